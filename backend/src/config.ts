@@ -51,7 +51,7 @@ export class Config {
   readonly logLevel: LogLevel;
   /** Redis, over which nodes notify each other; undefined for a single node. */
   readonly redisUrl: string | undefined;
-  /** Whether this process does what nobody waits for (events, schedules, retention) or leaves it to others. */
+  /** Whether this process does background work (events, schedules, retention) or leaves it to other processes. */
   readonly workers: boolean;
   /** Mail server; if undefined, emails are written into the outbox folder. */
   readonly smtpUrl: string | undefined;
@@ -61,7 +61,7 @@ export class Config {
   readonly chromiumPath: string | undefined;
   /** Absolute path of the backup folder, or the URL of a bucket or SFTP folder. May contain a password. */
   readonly backupDir: string;
-  /** Credentials for buckets and SFTP servers whose URL contains none. */
+  /** Credentials for buckets and SFTP servers, used if the URL contains none. */
   readonly backupAccess: BackupAccess;
   /** Passphrase of backups; if undefined, they are not encrypted. */
   readonly backupKey: string | undefined;
@@ -71,7 +71,7 @@ export class Config {
   readonly admin: { username: string; email: string; password: string | undefined };
   /** Signs session cookies; if undefined, it is generated and stored in the data folder. */
   readonly sessionSecret: string | undefined;
-  /** Opens the metrics to whoever sends it; if undefined, nothing does. */
+  /** Token that grants access to the metrics; if undefined, no token does. */
   readonly metricsToken: string | undefined;
   /** Whether browsers are told to use HTTPS for all subdomains, too. */
   readonly hstsSubdomains: boolean;

@@ -9,12 +9,12 @@ const GROWTH_PERCENT = 20;
 const SHARED_BLOCK_BYTES = 8 * 1024;
 
 setFlagsFromString(`--heap-growing-percent=${GROWTH_PERCENT}`);
-// Has each collection move objects together and give back what is free. On the command line it would also leave new objects
-// less room than they are given there.
+// Each collection moves objects together and returns free memory. As a command-line option it would also leave less
+// room for new objects.
 setFlagsFromString('--optimize-for-size');
-// Otherwise a helper thread frees what was used for compiling, up to 10 MB, and only when it has nothing else to do.
+// Otherwise a helper thread frees the compiler's memory, up to 10 MB, and only when it is idle.
 setFlagsFromString('--no-maglev-destroy-on-background');
 Buffer.poolSize = SHARED_BLOCK_BYTES;
 
-// Only now: loading all modules makes the most garbage.
+// Imported after the settings above, because loading all modules makes the most garbage.
 await import('./serve.js');

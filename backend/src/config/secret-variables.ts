@@ -13,7 +13,7 @@ const WHOLE = [
   'TRANSLATE_KEY',
 ] as const;
 
-/** Variables whose URL may contain a password. */
+/** Variables with a URL that may contain a password. */
 const URLS = [
   'AWS_ENDPOINT_URL',
   'BACKUP_DIR',
@@ -29,9 +29,9 @@ const FILE = '_FILE';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Adds the secrets that are given as files, as Docker and systemd hand them over.
- * @param base folder that relative paths start from
- * @returns the environment, and for each of these secrets the variable that was given
+ * Adds the secrets that are given as files, as Docker and systemd provide them.
+ * @param base folder for relative paths
+ * @returns the environment, and for each of these secrets the name of the variable that was set
  * @throws ConfigError
  */
 export function withSecretFiles(

@@ -1,15 +1,18 @@
 import { makeValidator } from 'envalid';
 
-/** Characters of a session secret: the signature of every session rests on it, and anybody may guess at it offline. */
+/** Minimum length of a session secret: it signs every session, and anybody can try to guess it offline. */
 const MIN_SECRET_LENGTH = 32;
-/** Fewer different ones are a word repeated, or a key held down. */
+/** Minimum number of different characters: a secret with fewer is a repeated word or a held key. */
 const MIN_SECRET_CHARACTERS = 8;
 const MIN_PASSWORD_LENGTH = 8;
 
 const UNREADABLE_URL =
   'ne se lit pas : le port est un nombre jusqu’à 65535, et dans le nom et le mot de passe « % » s’écrit %25, « @ » %40, « # » %23, « / » %2F';
 
-/** A validator of URLs with credentials. A malformed one would otherwise fail at its first use, and be printed then. */
+/**
+ * A validator of URLs with credentials. Without it, a malformed URL would fail at its first use, and the error would
+ * print it.
+ */
 const credentialUrl = (form: RegExp, hint: string) =>
   makeValidator<string>((input) => {
     if (!form.test(input)) throw new Error(`doit avoir la forme ${hint}`);
@@ -68,7 +71,7 @@ export const adminName = makeValidator<string>((input) => {
   return input;
 });
 
-/** Only what can be told without the site’s rules, which are applied when the account is created. */
+/** Checks only the rules that are known without the site’s settings; those apply when the account is created. */
 export const adminPassword = makeValidator<string>((input) => {
   if ([...input].length < MIN_PASSWORD_LENGTH)
     throw new Error(`doit contenir au moins ${MIN_PASSWORD_LENGTH} caractères`);

@@ -10,7 +10,7 @@ import { mayOpen } from './collections.policy.js';
 import { CollectionsRepository } from './collections.repository.js';
 import { collectionNotFound } from './collections.service.js';
 
-/** Items of collections. Each change locks its collections, so that concurrent ones cannot exceed the limits. */
+/** Items of collections. Each change locks its collections, so that concurrent changes cannot exceed the limits. */
 @Injectable()
 export class CollectionItemsService {
   constructor(

@@ -12,7 +12,7 @@ import { mayModerate } from './collections.policy.js';
 import { CollectionsRepository, type CollectionSelection } from './collections.repository.js';
 import { collectionNotFound } from './collections.service.js';
 
-/** What moderators do with public collections. Each action is recorded in the audit trail. */
+/** Lists, hides and deletes public collections for moderators. The audit trail records each action. */
 @Injectable()
 export class CollectionModerationService {
   constructor(

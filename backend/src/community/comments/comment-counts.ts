@@ -33,7 +33,7 @@ export class CommentCounts {
     await this.counts.changeCounts(manager, changes);
   }
 
-  /** Call it when comments become deleted ones, or are so no more. */
+  /** Call it when comments are deleted by a moderator, restored, or deleted for good. */
   async countDeleted(manager: EntityManager, by: number): Promise<void> {
     await this.counts.changeCounts(manager, [{ subject: 'deleted-comments', part: '', by }]);
   }

@@ -200,7 +200,7 @@ export class CommentsRepository {
     const both = { userId, into };
     const isLikedTwice = (id: string) =>
       `${id} IN (${likedBy(manager)}) AND ${id} IN (${likedBy(manager, 'into')})`;
-    // Locked first, as by whoever likes or unlikes, so that a like removed meanwhile is counted once.
+    // Locked before counting, as likes and unlikes do, so that a concurrent unlike is counted once.
     const query = manager.createQueryBuilder(Comment, 'comment').select('comment.id');
     await lockRows(query.where(isLikedTwice('comment.id'), both).orderBy('comment.id')).getMany();
     await manager

@@ -51,7 +51,7 @@ export class HeldCommentsService {
 
   /**
    * Publishes or holds a comment; resolves to the comment, or to the response for its author.
-   * @throws what `CommentsService.create` throws
+   * @throws the exceptions of `CommentsService.create`
    */
   async publishOrHold(
     tutorialId: number,

@@ -8,8 +8,8 @@ const AT_ONCE = 500;
 type Removed = Pick<Comment, 'id' | 'parentId'>;
 
 /**
- * Removes comments and their likes. One that has replies leaves a placeholder, and a placeholder whose last reply goes is
- * removed with it. Resolves to the ids of the placeholders removed.
+ * Removes comments and their likes. A comment with replies leaves a placeholder; a placeholder is removed with its last
+ * reply. Resolves to the ids of the placeholders removed.
  */
 export async function removeComments(
   manager: EntityManager,

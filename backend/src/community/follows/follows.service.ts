@@ -22,7 +22,7 @@ import type { FollowsDto } from './follows.dto.js';
 const MAX_FOLLOWS = 500;
 const MAX_TAG = 100;
 
-/** What is followed, by its public identifier. */
+/** A domain, an author or a tag, by its public identifier. */
 export type Followed = { domain: string } | { author: number } | { tag: string };
 /** The properties of a tutorial by which its followers are found. */
 export interface NewTutorial {
@@ -110,7 +110,10 @@ export class FollowsService implements DomainContent {
     };
   }
 
-  /** Up to `limit` members above `afterId` who followed any of these when it was published, distinct and by id. */
+  /**
+   * Up to `limit` members with ids above `afterId` who followed any of these at the time of publication; distinct,
+   * ordered by id.
+   */
   async followersOf(
     manager: EntityManager,
     { domainId, authorIds = [], tags = [], publishedAt }: NewTutorial,

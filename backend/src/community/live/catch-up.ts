@@ -29,7 +29,7 @@ export class CatchUp {
     this.run();
   }
 
-  /** What fails is made up for by the next call. */
+  /** A failed run is made up for by the next call. */
   run(): void {
     if (this.isRunning) return;
     this.isRunning = true;

@@ -21,8 +21,8 @@ const SESSIONS_EVERY_MS = 30_000;
 
 /**
  * Delivers notifications to live connections. The database is the source; nodes only tell each other that there is
- * something new. What this node has added is sent directly to connections that have everything before it; all else is
- * read. A missed message is made up for by the sweep.
+ * something new. Notifications added by this node are sent directly to connections that have all earlier ones; the
+ * others are read from the database. A regular sweep makes up for missed messages.
  */
 @Injectable()
 export class Delivery implements OnApplicationBootstrap, OnModuleDestroy {
@@ -141,7 +141,7 @@ export class Delivery implements OnApplicationBootstrap, OnModuleDestroy {
     }
   }
 
-  /** What fails is made up for by the next sweep. */
+  /** The next sweep makes up for failed work. */
   private attempt(work: Promise<void>): void {
     work.catch((error: unknown) => this.logger.warn('Les nouvelles n’ont pas pu être lues.', error));
   }

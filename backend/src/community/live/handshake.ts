@@ -14,14 +14,20 @@ import { SettingsService } from '../../platform/settings/settings.service.js';
 import { Connections } from './connections.js';
 import { Pace } from './pace.js';
 
-/** A school is one network: limit for the connections of its visitors, */
+/** A school is one network, hence separate limits for the connections of its visitors, … */
 const MAX_VISITORS = 200;
-/** and for those of its members, who are also limited individually. */
+/** … and of its members, who are also limited individually. */
 const MAX_MEMBERS = 1000;
 const MAX_PER_MEMBER = 30;
-/** When all clients reconnect at once, leave database connections to others, */
+/**
+ * When all clients reconnect at once, few handshakes run at the same time, which leaves database connections to others,
+ * …
+ */
 const AT_ONCE = 2;
-/** and most of the time: 250 per second admits 5,000 before the first client gives up after 25 seconds. */
+/**
+ * … and each starts a little later than the one before: at 250 per second, 5,000 are admitted before the first client
+ * gives up after 25 seconds.
+ */
 const EVERY_MS = 4;
 /** Clients beyond this number would give up before their turn. */
 const MAX_WAITING = 5000;
@@ -39,9 +45,9 @@ export class Handshake {
   private readonly identify: RequestHandler[];
   private readonly turns = new Semaphore(AT_ONCE);
   private readonly pace = new Pace(EVERY_MS);
-  /** Number of waiting handshakes, in total */
+  /** Number of waiting handshakes in total, … */
   private inQueue = 0;
-  /** and by session, or by network without one. */
+  /** … and by session, or by network if there is no session. */
   private readonly waiting = new Map<string, number>();
 
   constructor(

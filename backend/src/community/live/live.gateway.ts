@@ -17,7 +17,7 @@ import { Connections } from './connections.js';
 import { Delivery } from './delivery.js';
 import { Topics } from './topics.js';
 
-/** Messages of live connections; who may connect is decided by the handshake. */
+/** Messages of live connections; the handshake decides who may connect. */
 @Public()
 @OpenInMaintenance()
 @WebSocketGateway({ path: '/ws' })
@@ -50,7 +50,7 @@ export class LiveGateway implements OnGatewayConnection<WebSocket>, OnGatewayDis
     if (connection) this.delivery.begin(connection, after);
   }
 
-  /** Subscribes to changes of what the page shows. */
+  /** Subscribes to changes of content that the page shows. */
   @SubscribeMessage('watch')
   watch(
     @ConnectedSocket() socket: WebSocket,

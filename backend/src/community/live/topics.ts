@@ -12,7 +12,7 @@ const GATHERED_MS = 200;
 /** Minimum interval between messages about a topic that keeps changing. */
 const AGAIN_MS = 1000;
 
-/** How long a change is remembered for those who begin to watch: pages take seconds to arrive and connect. */
+/** How long a change is remembered for new subscribers: a page takes seconds to arrive and connect. */
 const REMEMBERED_MS = 60_000;
 /** With more changed comments, clients reload the list themselves. */
 const MAX_SENT = 20;
@@ -57,8 +57,8 @@ export class Topics implements OnModuleDestroy {
   }
 
   /**
-   * Ignores invalid topics, and those the member may not see.
-   * @param age milliseconds since the client read what it shows; it is told of a change since then at once
+   * Ignores invalid topics, and topics the member may not see.
+   * @param age milliseconds since the client read the content of the page; a change since then is reported at once
    */
   watch(connection: Connection, topic: unknown, age: unknown): void {
     if (typeof topic !== 'string') return;

@@ -1,13 +1,13 @@
 import { inSiteZone } from '../../platform/zone/site-zone.js';
 
-/** French spreadsheets take the comma for a decimal sign, and put all of a line separated by commas in one column. */
+/** French spreadsheets read a comma as a decimal sign, and put a line separated by commas into a single column. */
 const SEPARATOR = ';';
 const END = '\r\n';
 /** Byte order mark, which starts a CSV file: without it Excel does not read UTF-8. */
 export const CSV_MARK = '\uFEFF';
 
 /**
- * A CSV line. Cells hold user input, so one that looks like a formula is prefixed with an apostrophe, which makes
+ * A CSV line. Cells hold user input, so a cell that looks like a formula gets an apostrophe in front, which makes
  * spreadsheets treat it as text.
  */
 export function toCsvLine(row: readonly string[]): string {

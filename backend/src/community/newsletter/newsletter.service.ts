@@ -161,7 +161,7 @@ export class NewsletterService {
     await this.subscriptions.manager.transaction(async (manager) => {
       const isKnown = await this.counts.delete(manager, { id });
       if (!isKnown) throw new NotFoundException('Abonné non trouvé.');
-      // Without the address, because the audit trail must not keep one that was deleted.
+      // Without the address, because the audit trail must not keep a deleted address.
       const action = 'newsletter.remove';
       await this.audit.record(manager, { actorId, action, targetType: 'subscription', targetId: id });
     });

@@ -28,7 +28,8 @@ export class SubscriberCounts {
    */
   async delete(manager: EntityManager, where: FindOptionsWhere<NewsletterSubscription>): Promise<number> {
     let deleted = 0;
-    // Those that wait first: one that is confirmed meanwhile is found by the second deletion, and never the reverse.
+    // Pending subscriptions first: a subscription confirmed meanwhile is found by the second deletion. In the other
+    // order it would be missed.
     for (const state of subscriptionStates) {
       const isConfirmed = state === 'confirmed';
       const { affected } = await manager.delete(NewsletterSubscription, { ...where, isConfirmed });

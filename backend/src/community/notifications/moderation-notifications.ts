@@ -50,7 +50,7 @@ export class ModerationNotifications {
     );
   }
 
-  /** All moderators but the one who decided and the member concerned. */
+  /** Notifies all moderators except the one who made the decision and the member concerned. */
   private async notifyModerators(
     { id, payload: { appealId } }: DomainEvent<'appeal.created'>,
     manager: EntityManager,

@@ -163,7 +163,7 @@ export class NotificationSubscriber {
     await this.notifications.addNotifications(
       manager,
       id,
-      // A thing that many report is one notification, which grows until it is read.
+      // Reports of the same content share one notification, which grows until it is read.
       told.map((admin) => ({
         ...draft(admin.id, reporterId, text),
         groupKey: `report:${kind}:${subjectId}`,

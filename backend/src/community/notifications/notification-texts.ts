@@ -7,7 +7,7 @@ import type { Draft } from './notifications.service.js';
 
 const MAX_QUOTED = 150;
 
-/** Text of a notification, whoever receives it. */
+/** Text of a notification, without its recipient. */
 export type Text = Pick<Draft, 'kind' | 'variant' | 'title' | 'message' | 'href'>;
 
 const text = (kind: Draft['kind'], title: string, message: string, href: string | null): Text => ({
@@ -95,7 +95,7 @@ const reportedThings: Record<SubjectKind, string> = {
   member: 'un membre',
 };
 
-/** @param reporters of what awaits a decision, the actor included */
+/** @param reporters number of members whose reports of the content are pending, the actor included */
 export function newReportText(actor: string, reporters: number, kind: SubjectKind, reason: string): Text {
   const who = reporters > 1 ? `${withOthers(actor, reporters)} ont` : `${actor} a`;
   const message = `${who} signalé ${reportedThings[kind]} : ${reason}.`;

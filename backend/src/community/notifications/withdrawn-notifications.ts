@@ -6,7 +6,7 @@ import { findTutorial, NOBODY } from './notification-data.js';
 import { tutorialPath } from './notification-texts.js';
 import { NotificationsService } from './notifications.service.js';
 
-/** Takes back notifications of what is deleted or no longer on the site. */
+/** Withdraws notifications about content that was deleted or unpublished. */
 @Injectable()
 export class WithdrawnNotifications {
   constructor(
@@ -31,7 +31,7 @@ export class WithdrawnNotifications {
       await this.notifications.withdraw(manager, commentPath({ tutorialId, id: commentId }));
   }
 
-  /** From all who can no longer read it. */
+  /** Withdraws them from all members who can no longer read the tutorial. */
   private async withdrawOfTutorial(manager: EntityManager, tutorialId: number): Promise<void> {
     const tutorial = await findTutorial(manager, tutorialId);
     if (tutorial?.isOpenTo(NOBODY)) return;

@@ -41,7 +41,7 @@ export class ProgressService {
   }
 
   /**
-   * Saves the given fields and leaves the others unchanged. A place behind the known one is left aside.
+   * Saves the given fields and leaves the others unchanged. Ignores a place before the known one.
    * @throws NotFoundException when the tutorial does not exist
    */
   async save(userId: number, tutorialId: number, changes: SaveProgressBody): Promise<TutorialProgress> {
@@ -69,7 +69,10 @@ function advance(before: TutorialProgress, changes: SaveProgressBody, now: Date)
   };
 }
 
-/** Whether a tab or a device was left behind by another one. What was read to the end may be begun again. */
+/**
+ * Whether the place comes from a tab or device that another one has overtaken. A text read to the end may be started
+ * again.
+ */
 function isBehind({ position }: SaveProgressBody, before: TutorialProgress): boolean {
   return position !== undefined && position < before.position && before.position < UNDER_WAY.end;
 }

@@ -63,7 +63,7 @@ export class RatingsService {
     });
   }
 
-  /** Moves ratings to another member, whose own scores win. */
+  /** Moves ratings to another member. Where both have rated a tutorial, the other member's score stays. */
   async mergeMember(manager: EntityManager, userId: number, into: number): Promise<void> {
     const tutorialIds = await this.ratings.moveRatings(manager, userId, into);
     await this.ratings.updateSummaries(manager, tutorialIds);

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Number of searches for a text in a week; nothing identifies who searched. */
+/** Number of searches for a text in a week; nothing identifies the searchers. */
 @Entity('asked_searches')
 @Index('UQ_asked_searches_week_text', ['week', 'text'], { unique: true })
 export class AskedSearch {

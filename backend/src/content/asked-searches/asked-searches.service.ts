@@ -13,7 +13,7 @@ const WRITE_EVERY_MS = 1000;
 export const LEAST_ASKED = 3;
 const RARE_WEEKS = 2;
 const KEPT_WEEKS = 12;
-/** Bounds the memory for texts not yet written, whatever is sent. */
+/** Bounds the memory for texts waiting to be written. */
 const MAX_WAITING = 1000;
 
 export const states = ['unanswered', 'unopened'] as const;

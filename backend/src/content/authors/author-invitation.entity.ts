@@ -15,11 +15,11 @@ export class AuthorInvitation {
   @JoinColumn({ name: 'tutorialId' })
   tutorial?: Tutorial;
 
-  /** User name, or email address as typed, in lower case. The only thing shown to those who invite. */
+  /** User name, or email address as typed, in lower case. The only thing shown to the inviting authors. */
   @Column({ type: 'varchar', length: 254 })
   invitee: string;
 
-  /** Null for an address without an account, which those who invite must not learn. */
+  /** Null for an address without an account; the inviting authors must not learn which it is. */
   @Column({ type: 'int', nullable: true })
   userId: number | null;
 

@@ -50,7 +50,7 @@ export class AuthorsService {
       );
     }
     await this.dataSource.transaction(async (manager) => {
-      // The lock makes the second of two who leave at once see that it is the last author.
+      // With the lock, the second of two authors who leave at once sees that it is the last one.
       const tutorial = await this.tutorials.lock(manager, tutorialId);
       if (!isAuthor(tutorial, { id: userId })) {
         throw new NotFoundException('Ce membre n’est pas, ou plus, un des auteurs de ce tutoriel.');

@@ -34,7 +34,7 @@ export class BookOrdersService {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** @throws NotFoundException when the member has no such collection, and what `add` throws */
+  /** @throws NotFoundException when the member has no such collection, and the exceptions of `add` */
   async orderCollection(member: User, id: number, body: BookOrderBody, key?: AnswerKey): Promise<BookOrder> {
     const { collection, tutorials } = await this.collections.open(member, id);
     return this.addOrder(member, body, key, {
@@ -45,7 +45,7 @@ export class BookOrdersService {
     });
   }
 
-  /** @throws NotFoundException when no public collection has this link, and what `add` throws */
+  /** @throws NotFoundException when no public collection has this link, and the exceptions of `add` */
   async orderSharedCollection(
     member: User,
     token: string,
@@ -61,7 +61,7 @@ export class BookOrdersService {
     });
   }
 
-  /** @throws NotFoundException when the path does not exist, and what `add` throws */
+  /** @throws NotFoundException when the path does not exist, and the exceptions of `add` */
   async orderPath(member: User, id: number, body: BookOrderBody, key?: AnswerKey): Promise<BookOrder> {
     const { path, steps } = await this.paths.get(member.id, id);
     return this.addOrder(member, body, key, {

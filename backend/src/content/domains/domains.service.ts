@@ -6,7 +6,7 @@ import { Domain } from './domain.entity.js';
 import { FormerDomain } from './former-domain.entity.js';
 import { SLUG } from './slug.js';
 
-// Longer digit strings would exceed what an id column can be compared with.
+// Databases cannot compare longer digit strings with an id column.
 const ID = /^\d{1,10}$/;
 
 @Injectable()

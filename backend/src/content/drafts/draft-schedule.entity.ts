@@ -6,7 +6,7 @@ export class DraftSchedule {
   @PrimaryColumn({ type: 'int' })
   draftId: number;
 
-  /** Who publishes it; null once the account is deleted. */
+  /** The member who scheduled it; null once the account is deleted. */
   @Column({ type: 'int', nullable: true })
   userId: number | null;
 

@@ -11,7 +11,7 @@ export class DraftSchedulesService {
 
   /**
    * @throws BadRequestException when the date is past or more than a year ahead, or the draft is incomplete
-   * @throws what `DraftsService.checkPublishable` throws
+   * @throws the exceptions of `DraftsService.checkPublishable`
    */
   async set(
     draftId: number,
@@ -31,7 +31,7 @@ export class DraftSchedulesService {
 
   /**
    * Does nothing without a date.
-   * @throws what `DraftsService.save` throws
+   * @throws the exceptions of `DraftsService.save`
    */
   async clear(draftId: number, user: User, versions: readonly number[] | undefined): Promise<DraftItemDto> {
     return this.drafts.change(draftId, user, versions, async (manager) => {

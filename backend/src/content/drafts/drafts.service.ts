@@ -138,8 +138,8 @@ export class DraftsService {
         ...said,
         image: body.image === undefined ? before.image : body.image,
         tutorialVersion: before.tutorialId ? (body.tutorialVersion ?? before.tutorialVersion) : null,
-        // Without a member as author, the draft belongs to whoever saves it, so that no other account's deletion takes
-        // it.
+        // If no author is a member, the draft belongs to the member who saves it, so that no other account's deletion
+        // deletes it.
         userId: tutorial ? (tutorial.authorId ?? user.id) : before.userId,
         savedById: user.id,
         version: before.version + 1,
@@ -183,7 +183,7 @@ export class DraftsService {
     });
   }
 
-  /** @throws what `save` throws */
+  /** @throws the exceptions of `save` */
   async delete(id: number, user: User, versions?: readonly number[]): Promise<void> {
     await this.readDraft(id, user);
     await this.dataSource.transaction(async (manager) => {
@@ -194,7 +194,7 @@ export class DraftsService {
 
   /**
    * Changes something about a draft other than its text.
-   * @throws what `save` throws
+   * @throws the exceptions of `save`
    */
   async change(
     id: number,
@@ -213,7 +213,7 @@ export class DraftsService {
 
   /**
    * Checks that a draft could be published automatically and that readers would then see it.
-   * @throws what `publish` throws about the text and who publishes it
+   * @throws the exceptions of `publish` about the text and the publishing member
    * @throws ConflictException when its tutorial is unpublished
    */
   async checkPublishable(id: number, user: User, versions: readonly number[] | undefined): Promise<void> {
@@ -227,7 +227,7 @@ export class DraftsService {
   /**
    * Publishes a draft, then deletes it.
    * @param also runs in the same transaction, before the draft is deleted
-   * @throws what `save` throws, and what publishing or rewriting a tutorial throws
+   * @throws the exceptions of `save`, and of publishing or rewriting a tutorial
    * @throws PreconditionFailedException also when the tutorial is no longer the version that the draft is based on
    */
   async publish(
@@ -272,7 +272,7 @@ export class DraftsService {
     return { draft, body: await this.toBody(draft) };
   }
 
-  /** The text to save; a merged domain is replaced by the one that it was merged into. */
+  /** The text to save; a merged domain is replaced by the remaining one. */
   private async withCurrentDomain(body: DraftBody) {
     const text = withDefaults(body);
     return { ...text, domainId: await this.domains.currentId(text.domainId) };

@@ -11,7 +11,10 @@ export class TutorialDraft extends WrittenText {
   @PrimaryGeneratedColumn({ type: 'int' })
   id: number;
 
-  /** The account that it is deleted with: the first author of its tutorial, or else whoever created it. */
+  /**
+   * The account whose deletion deletes the draft: the first author of its tutorial who is a member, or else the member
+   * who created it.
+   */
   @Column({ type: 'int' })
   userId: number;
 

@@ -50,7 +50,7 @@ export class UploadedImagesService {
     trash.beforeErasing((manager, tutorial) => this.trackImagesOf(manager, tutorial));
   }
 
-  /** For upper modules whose texts may reference images. */
+  /** Lets upper modules register texts that may reference images. */
   registerTexts(texts: () => AsyncIterable<Shown>): void {
     this.shownIn.push(texts);
   }
@@ -93,13 +93,14 @@ export class UploadedImagesService {
       await this.requireQuota(manager, user);
       await manager.insert(UploadedImage, { ...own, bytes: file.bytes, checkedAt });
     });
-    // `deleteUnused` may have set aside what was found stored; it looks for the row only after that.
+    // `deleteUnused` sets files aside and only then looks for their rows, so the file found above may have been set
+    // aside.
     return (await this.media.has(file.url)) ? file : make();
   }
 
   /**
-   * Deletes images that nothing has used for thirty days. Texts are written meanwhile, and equal files uploaded: what
-   * seems unused is set aside first, then looked for again, and only what is still unused is deleted.
+   * Deletes images that nothing has used for thirty days. Meanwhile members may write texts and upload the same files.
+   * So images that seem unused are set aside first, looked for once more, and deleted only if they are still unused.
    */
   @RetentionTask('images que rien ne montre')
   async deleteUnused(): Promise<void> {
@@ -159,8 +160,8 @@ export class UploadedImagesService {
   }
 
   /**
-   * In the order in which texts move: a draft becomes the tutorial, whose text stays as a version. What moves while this
-   * reads is found in its new place.
+   * In the order in which texts move: a draft becomes the tutorial, and the tutorial's earlier text becomes a version.
+   * A text that moves meanwhile is found at its new place.
    */
   private async *eachText(): AsyncGenerator<Shown> {
     for (const texts of this.shownIn) yield* texts();

@@ -39,7 +39,7 @@ export class LearningPathsRepository {
     return this.paths.findOneBy({ id });
   }
 
-  /** Locks all paths, so that whoever edits or adds one waits until the transaction ends. */
+  /** Locks all paths: others who edit or add one wait until the transaction ends. */
   async lockAll(manager: EntityManager): Promise<void> {
     await lockRows(manager.createQueryBuilder(LearningPath, 'path').select('path.id')).getMany();
   }

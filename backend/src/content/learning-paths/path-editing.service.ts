@@ -138,7 +138,7 @@ export class PathEditingService {
     });
   }
 
-  /** @throws NotFoundException that names the steps whose tutorials do not exist */
+  /** @throws NotFoundException naming the steps whose tutorials do not exist */
   private async refuseUnknown(steps: StepBody[]): Promise<void> {
     const titles = await this.tutorials.titlesOf(steps.map(({ tutorialId }) => tutorialId));
     const unknown = steps.filter(({ tutorialId }) => !titles.has(tutorialId));

@@ -150,12 +150,12 @@ export class MediaService {
     for (const path of this.pathsOf(url)) await renameIfThere(path + ASIDE, path);
   }
 
-  /** Deletes what `setAside` has hidden. */
+  /** Deletes the files that `setAside` has hidden. */
   async deleteAside(url: string): Promise<void> {
     for (const path of this.pathsOf(url)) await rm(path + ASIDE, { force: true });
   }
 
-  /** Deletes temporary files of processes that died while writing, and puts back what others had set aside. */
+  /** Deletes temporary files of killed processes, and puts back files that such processes had set aside. */
   @RetentionTask('images à moitié écrites')
   async deleteAbandoned(): Promise<void> {
     const folder = this.config.mediaDir;

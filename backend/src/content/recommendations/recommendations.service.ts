@@ -11,7 +11,7 @@ export class RecommendationsService {
     private readonly settings: SettingsService,
   ) {}
 
-  /** What a member may want to read next, best first; empty when recommendations are switched off. */
+  /** Tutorials that a member may want to read next, best first; empty when recommendations are switched off. */
   async recommend(userId: number, limit: number, excludedIds: readonly number[]): Promise<Tutorial[]> {
     if (!(await this.settings.get('enableRecommendations'))) return [];
     const interests = interestsOf(await this.recommendations.signals(userId));

@@ -14,7 +14,7 @@ export class TutorialRevision extends WrittenText {
   @Column({ type: 'int' })
   version: number;
 
-  /** Who wrote it; null for an import and once the account is deleted. */
+  /** The member who wrote it; null for an import and once the account is deleted. */
   @Column({ type: 'int', nullable: true })
   editorId: number | null;
 

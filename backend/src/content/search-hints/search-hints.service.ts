@@ -72,7 +72,7 @@ export class SearchHintsService implements OnModuleInit, OnModuleDestroy {
     const { manager } = this.dataSource;
     const groups = await manager.find(SynonymGroup, { order: { id: 'ASC' } });
     const answers = await manager.find(BestAnswer, { order: { id: 'ASC' } });
-    // A later read has begun, whose result is at least as new.
+    // A later read has started; its result is at least as new.
     if (number !== this.reads) return;
     const synonyms = groups.map(({ texts }) => texts);
     const pairs = answers.map(({ folded, tutorialId }) => [folded, tutorialId] as const);

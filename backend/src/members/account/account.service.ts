@@ -65,7 +65,7 @@ export class AccountService {
       exportedAt: new Date().toISOString(),
       account: toUserDto(user),
       lastSeenAt: user.lastSeenAt?.toISOString() ?? null,
-      // Only the proven owner of an address may learn what else it is used for.
+      // Only the proven owner of an address may learn whether it is subscribed.
       newsletter: user.emailConfirmedAt !== null && (await this.newsletter.has(user.email)),
       data: await this.memberData.rowsOf(user.id),
     };

@@ -10,7 +10,7 @@ import type { ActivityKind } from './account.dto.js';
 
 type PublicKind = Extract<ActivityKind, 'tutorial' | 'comment'>;
 
-/** SQL condition for what concerns published tutorials, or the member’s own, on which `:userId` is an author. */
+/** SQL condition for activity on published tutorials, or on tutorials of which `:userId` is an author. */
 const READABLE = `(${published('row.tutorialId')} OR EXISTS
   (SELECT 1 FROM tutorial_authors own WHERE own.tutorialId = row.tutorialId AND own.userId = :userId))`;
 

@@ -12,7 +12,10 @@ const OWNER_COLUMNS = ['userId', 'actorId', 'ownerId', 'authorId', 'subjectAutho
 /** Columns that hold credentials or tokens; never exported, like columns with `select: false`. */
 const SECRET_COLUMNS = ['sessions.id', 'sessions.data', 'account_tokens.hash', 'recovery_codes.hash'];
 
-/** Columns about other people in a member's rows: who moderated and why, or the target of an administrator's action. */
+/**
+ * Columns about other people in a member's rows: the moderator and the reason, or the target of an administrator's
+ * action.
+ */
 const COLUMNS_ABOUT_OTHERS = [
   'audit_log.targetId',
   'audit_log.before',

@@ -20,8 +20,8 @@ export interface UnconfirmedMembers {
 }
 
 /**
- * Members who registered while the site had no mail server, and so could not confirm their addresses. Once there is
- * one, they may no longer write in public.
+ * Members who registered while the site had no mail server, and so could not confirm their addresses. Once there is a
+ * mail server, they may no longer write in public.
  */
 @Injectable()
 export class UnconfirmedMembersService {
@@ -42,11 +42,11 @@ export class UnconfirmedMembersService {
     return { count, isRequired: await this.confirmedEmail.isInForce() };
   }
 
-  /** Mails each a link, unless they were sent one within a day. Resolves to how many were mailed. */
+  /** Mails a link to each of them who got none within a day. Resolves to the number of emails. */
   async sendLinks(actor: User): Promise<number> {
     const { mailSince } = this;
     if (!mailSince) return 0;
-    // What was written earlier went to nobody.
+    // Links from before the mail server reached nobody.
     const everyMs = Math.min(BETWEEN_LINKS_MS, Date.now() - mailSince.getTime());
     const isAwaited = await this.confirmedEmail.isInForce();
     let mailed = 0;
@@ -69,7 +69,7 @@ export class UnconfirmedMembersService {
     return mailed;
   }
 
-  /** Takes their addresses as confirmed. Resolves to how many. */
+  /** Marks their addresses as confirmed. Resolves to the number of members. */
   async accept(actor: User): Promise<number> {
     const { mailSince } = this;
     if (!mailSince) return 0;

@@ -6,7 +6,7 @@ export type TokenPurpose =
   | 'first-password'
   | 'change-email'
   | 'undo-email'
-  /** One of the links above that set an address; kept, so that a second use says that all is well. */
+  /** A used link that has set an address; kept, so that a second use reports success. */
   | 'used-for-email';
 
 /** A single-use link sent by email. */

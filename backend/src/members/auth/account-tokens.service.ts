@@ -104,7 +104,7 @@ export class AccountTokensService {
     return owner;
   }
 
-  /** Like `redeemToken`, for a link that sets an address: a second use finds out by `hasSetAddress`. */
+  /** Like `redeemToken`, for a link that sets an address; after it `hasSetAddress` recognizes a second use. */
   async redeemForAddress(
     manager: EntityManager,
     token: string,

@@ -47,7 +47,7 @@ export class AuthController {
     429: 'Trop d’essais manqués pour ce nom.',
   })
   async login(@Body() body: LoginBody, @Req() request: Request): Promise<UserDto> {
-    // Passport takes it from there.
+    // Passport reads the credentials from the request.
     request.body = body;
     return toUserDto(await this.signIn.signIn(request));
   }

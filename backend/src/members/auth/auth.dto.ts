@@ -17,7 +17,7 @@ import type { Session } from './session.entity.js';
 
 const MAX_PASSWORD = 200;
 
-/** Reads a code as it was meant: see `plainCode`. */
+/** Normalizes a typed code, see `plainCode`. */
 const CodeField = (): PropertyDecorator =>
   Transform(({ value }) => (typeof value === 'string' ? plainCode(value) : (value as unknown)));
 

@@ -17,7 +17,7 @@ export class ConfirmedEmailRule {
     private readonly emails: EmailsService,
   ) {}
 
-  /** Whether a confirmed address is required: not without a mail server, nor when the setting is off. */
+  /** Whether a confirmed address is required: only with a mail server, and if the setting is on. */
   async isInForce(manager?: EntityManager): Promise<boolean> {
     if (!this.emails.isConfigured) return false;
     const name = 'requireEmailConfirmation';

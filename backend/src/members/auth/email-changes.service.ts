@@ -52,7 +52,7 @@ export class EmailChangesService {
     await this.unlessDone(token, isChange ? this.confirm(token) : this.auth.confirmEmail(token));
   }
 
-  /** @throws what `setting` throws, unless an earlier use of the link has set the address */
+  /** @throws the exceptions of `setting`, unless an earlier use of the link has set the address */
   private async unlessDone(token: string, setting: Promise<void>): Promise<void> {
     try {
       await setting;

@@ -6,7 +6,7 @@ import { network } from '../../platform/request-safety/network.js';
 import { RateLimits } from '../../platform/request-safety/rate-limits.js';
 import { tooManyAttempts } from './login-attempts.service.js';
 
-/** More than a few classes mistype in an hour, and too few to try one password on many accounts. */
+/** Allows for a few classes that mistype within an hour, but not for trying one password on many accounts. */
 const FAILED: Limit = { name: 'failed-login', requests: 100, windowMs: HOUR_MS };
 
 /** Limits failed sign-ins per address, against trying a few passwords on many names. */

@@ -13,13 +13,13 @@ const API = '/api/auth';
 const PLAIN = '/ecrire';
 /** The maximum lifetime that browsers grant a cookie. */
 const LASTS_MS = 400 * DAY_MS;
-/** Members per browser; the one whose sign-in is oldest is evicted first. */
+/** Members per browser; the member with the oldest sign-in is evicted first. */
 const MAX_MEMBERS = 5;
 const BETWEEN_MARKS = '~';
 
 /**
- * Recognizes browsers in which a member has signed in before, so that attackers who guess passwords cannot lock its
- * owner out: OWASP's “device cookies”. A cookie holds a signed token per member, which contains no name.
+ * Recognizes browsers in which a member has signed in before, so that attackers who guess passwords cannot lock out the
+ * owner: OWASP's “device cookies”. The cookie holds one signed token per member, without the name.
  */
 @Injectable()
 export class KnownBrowsers {

@@ -2,5 +2,5 @@ import { SetMetadata } from '@nestjs/common';
 
 export const OPEN_IN_MAINTENANCE = 'open-in-maintenance';
 
-/** Open in maintenance mode: what administrators need to sign in, and monitoring. */
+/** Opens a route in maintenance mode: administrators need it to sign in, or monitoring uses it. */
 export const OpenInMaintenance = () => SetMetadata(OPEN_IN_MAINTENANCE, true);

@@ -1,6 +1,6 @@
 /**
- * A typed code as the server made it: spaces, dashes and invisible signs are left out, full-width letters and the digits
- * of any script are read as theirs.
+ * Normalizes a typed code: drops spaces, dashes and invisible signs, and converts full-width letters and the digits of
+ * any script.
  */
 export function plainCode(given: string): string {
   return given

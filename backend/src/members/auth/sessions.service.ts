@@ -99,8 +99,8 @@ export class SessionsService {
   }
 
   /**
-   * Continues a session under a new id, which a thief of the cookie does not have, and ends the member's others, in the
-   * transaction that changes what one signs in with.
+   * Continues a session under a new id, unknown to a thief of the cookie, and ends the member's others. Runs in the
+   * transaction that changes the credentials.
    */
   async renewWithin(manager: EntityManager, userId: number, previousSid: string, sid: string): Promise<void> {
     const renewed = { id: hash(sid), previousId: hash(previousSid) };

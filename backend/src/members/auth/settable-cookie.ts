@@ -4,7 +4,7 @@ import { Config } from '../../config.js';
 import { originalRequestOf } from '../../platform/common/internal-requests.js';
 import { isHttps } from './cookie-safety.js';
 
-/** Refuses what opens a session where its cookie, which only goes over HTTPS, could not be set. */
+/** Refuses to open a session if its cookie could not be set, because the cookie requires HTTPS. */
 @Injectable()
 export class SettableCookie {
   private readonly logger = new Logger(SettableCookie.name);

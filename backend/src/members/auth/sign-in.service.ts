@@ -80,8 +80,8 @@ export class SignInService {
   }
 
   /**
-   * Changes what the member signs in with, continues under a new session id, and ends their other sessions.
-   * @param change calls `renew` in its transaction: with the change, or not at all
+   * Changes the member's credentials, continues under a new session id, and ends their other sessions.
+   * @param change calls `renew` in its transaction, so that both take effect or neither
    */
   async renewing<T>(
     request: Request,

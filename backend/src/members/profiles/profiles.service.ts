@@ -21,7 +21,7 @@ const untouched: PublicPageBody = {
   showsJoined: false,
 };
 
-/** A member's public profile: what they choose to show, and what they have published. */
+/** A member's public profile: the fields they chose to show, and their publications. */
 @Injectable()
 export class ProfilesService {
   constructor(
@@ -45,7 +45,7 @@ export class ProfilesService {
   }
 
   /**
-   * @param id may be that of a merged account, which gives the remaining one's profile
+   * @param id of the member, or of an account merged into theirs
    * @throws NotFoundException when the member does not exist or has no public profile
    */
   async require(id: number): Promise<{ user: User; choices: PublicPageBody }> {

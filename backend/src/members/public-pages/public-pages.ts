@@ -5,7 +5,7 @@ import { User } from '../users/user.entity.js';
 import { isSuspended } from '../users/users.service.js';
 import { PublicProfile } from './public-profile.entity.js';
 
-/** Of these members, those with a public profile: authors, and those who chose one and are not suspended. */
+/** The members among these with a public profile: authors, and members who chose to have one and are not suspended. */
 export async function findWithPublicPage(manager: EntityManager, ids: readonly number[]): Promise<User[]> {
   const [users, authors, shown] = [
     await manager.findBy(User, { id: In(ids) }),

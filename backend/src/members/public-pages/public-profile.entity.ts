@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What a member shows on the public profile. Without a row, what their tutorials already show. */
+/** The fields that a member shows on the public profile. Without a row, only those shown with their tutorials. */
 @Entity('public_profiles')
 export class PublicProfile {
   @PrimaryColumn({ type: 'int' })

@@ -6,7 +6,7 @@ import type { Change } from '../../platform/counts/changes.js';
 import { StoredCounts } from '../../platform/counts/stored-counts.service.js';
 import { User } from './user.entity.js';
 
-/** Column that makes a member one of a kind. */
+/** Column that puts a member into each kind. */
 const columns = {
   admin: 'isAdmin',
   moderator: 'isModerator',
@@ -15,7 +15,7 @@ const columns = {
 } as const;
 export type UserKind = keyof typeof columns;
 export const userKinds = Object.keys(columns) as UserKind[];
-/** Columns that decide in which counts a member appears. */
+/** Columns that decide in which counts a member is included. */
 export type Kinds = Pick<User, (typeof columns)[UserKind]>;
 
 /** Stored counts of members: in total, by day of registration and by kind. */
@@ -47,7 +47,7 @@ export class MemberCounts {
     await this.counts.changeCounts(manager, [...kindsOf(before, -1), ...kindsOf(after, 1)]);
   }
 
-  /** Call it when suspensions that have ended are marked as such. */
+  /** Call it when ended suspensions are marked as ended. */
   async countEnded(manager: EntityManager, suspensions: number): Promise<void> {
     await this.counts.changeCounts(manager, [
       { subject: 'member-kinds', part: 'suspended', by: -suspensions },
@@ -58,14 +58,14 @@ export class MemberCounts {
     return this.counts.readTotal('members');
   }
 
-  /** Of the suspended, those whose suspension has ended since it was last looked for are few, and subtracted. */
+  /** Subtracts suspended members whose suspension has ended since the last marking; they are few. */
   async count(kind: UserKind, manager: EntityManager): Promise<number> {
     const marked = (await this.counts.readCounts('member-kinds')).get(kind) ?? 0;
     return kind === 'suspended' ? marked - (await manager.countBy(User, endedBy(new Date()))) : marked;
   }
 }
 
-/** Condition of suspensions that have ended, and are not marked as such yet. */
+/** Condition for suspensions that have ended but are not marked yet. */
 export function endedBy(moment: Date) {
   return { hasSuspension: true, suspendedUntil: LessThanOrEqual(moment) };
 }

@@ -1,17 +1,17 @@
 import { fold } from '@passerelle/api-client/fold';
 
-/** Words by which a name claims to speak for the site. */
+/** Words with which a name claims to speak for the site. */
 const ROLES = [
   ...['admin', 'administration', 'administrateur', 'administratrice', 'administrator'],
   ...['moderation', 'moderateur', 'moderatrice', 'moderator', 'modo'],
   ...['equipe', 'team', 'staff', 'support', 'assistance', 'webmestre', 'webmaster'],
 ];
-/** Words that change nothing about such a claim. */
+/** Words that do not weaken such a claim. */
 const FILLERS = [
   ...['le', 'la', 'les', 'l', 'de', 'du', 'des', 'd', 'un', 'une', 'et', 'the', 'of'],
   ...['site', 'compte', 'officiel', 'officielle', 'official', 'principal', 'general', 's'],
 ];
-/** Signs that are read as a Latin letter, in lower case. Letters in doubt are left out: they stand for any letter. */
+/** Characters that look like a Latin letter, in lower case. Ambiguous ones are left out; they match any letter. */
 const LOOK_ALIKES = {
   a: 'аα@4ᴀ',
   b: 'вβ8ʙ',
@@ -49,8 +49,8 @@ const ANY = '?';
 const ARTICLE = /^\s*(?:l[ea]s?\s|l['’])/iu;
 
 /**
- * Whether a display name would pass for the site's own people: « Administration », « L’équipe de modération », the
- * site's name, and whatever is read like them. A name that merely contains such a word is a person's.
+ * Whether a display name could pass for the site's staff: « Administration », « L’équipe de modération », the site's
+ * name, and anything that reads like them. A name that merely contains such a word is allowed.
  * @param siteNames the names under which the site itself writes
  */
 export function isReservedName(displayName: string, siteNames: readonly string[]): boolean {
@@ -74,12 +74,12 @@ function oneOf(words: readonly string[]): string {
     .join('|');
 }
 
-/** A word in another script has no letter to be recognized by. */
+/** False for a word in another script, which has no recognizable letter. */
 function isMostlyRead(name: string): boolean {
   return name.replaceAll(ANY, '').length * 2 >= name.length && name !== '';
 }
 
-/** What the eye sees: Latin letters without case, accents, spaces, punctuation and invisible signs. */
+/** A text as it looks: Latin letters without case, accents, spaces, punctuation and invisible signs. */
 function skeletonOf(name: string): string {
   const plain = [...name].map(plainSymbol).join('').normalize('NFKC');
   return [...fold(plain)]

@@ -75,7 +75,10 @@ export class User {
   @Column({ type: 'datetime', precision: 3, nullable: true })
   suspendedUntil: Date | null;
 
-  /** Suspended, or was until lately; for the indexes of lists. `isSuspended` tells what applies. */
+  /**
+   * Whether the member is suspended, or was until recently; for the indexes of lists. `isSuspended` gives the exact
+   * state.
+   */
   @Column({ type: 'boolean', default: false, select: false })
   hasSuspension: boolean;
 

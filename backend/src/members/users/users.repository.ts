@@ -99,7 +99,7 @@ export class UsersRepository {
     await manager.update(User, id, { ...changes, ...marked, ...foldedOf(changes), updatedAt: new Date() });
   }
 
-  /** Counts what a change makes of a member. */
+  /** Updates the stored counts for a change of a member. */
   private async changeKinds(
     manager: EntityManager,
     id: number,
@@ -120,7 +120,7 @@ export class UsersRepository {
     return marked;
   }
 
-  /** Addresses of suspended members that may be of this mailbox. */
+  /** Addresses of suspended members that may belong to this mailbox. */
   async suspendedAddresses(manager: EntityManager, mailbox: string): Promise<string[]> {
     const suspended = await manager.find(User, {
       select: { email: true },
@@ -133,7 +133,7 @@ export class UsersRepository {
     return suspended.map(({ email }) => email);
   }
 
-  /** Suspensions end by themselves; this marks those that have. */
+  /** Marks suspensions that have ended; they end without a write. */
   async markEndedSuspensions(): Promise<void> {
     const ended = endedBy(new Date());
     for (let found = MARKED_AT_ONCE; found === MARKED_AT_ONCE;)
@@ -242,13 +242,13 @@ export class UsersRepository {
     return this.users.countBy(unconfirmed(before));
   }
 
-  /** @param after id of the last one of the block before */
+  /** @param after last id of the previous block */
   async listUnconfirmed(before: Date, after: number, take: number): Promise<User[]> {
     const where = { ...unconfirmed(before), id: MoreThan(after) };
     return this.users.find({ where, order: { id: 'ASC' }, take });
   }
 
-  /** Resolves to how many there were. */
+  /** Resolves to the number of members. */
   async confirmAll(manager: EntityManager, before: Date): Promise<number> {
     const now = new Date();
     const changes = { emailConfirmedAt: now, updatedAt: now };

@@ -173,7 +173,7 @@ export class UsersService {
     }
   }
 
-  /** Takes their addresses as confirmed; resolves to how many. */
+  /** Marks their addresses as confirmed; resolves to the number of members. */
   async confirmAll(manager: EntityManager, before: Date): Promise<number> {
     return this.users.confirmAll(manager, before);
   }
@@ -188,9 +188,9 @@ export class UsersService {
   }
 
   /**
-   * Within a transaction.
+   * Runs within a transaction.
    * @param email folded
-   * @throws ForbiddenException when the mailbox is that of a suspended member, who would come back with another account
+   * @throws ForbiddenException when a suspended member has this mailbox, and would return with another account
    */
   async refuseSuspendedMailbox(manager: EntityManager, email: string): Promise<void> {
     const mailbox = mailboxOf(email);

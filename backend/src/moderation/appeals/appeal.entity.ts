@@ -45,7 +45,7 @@ export class Appeal {
   @JoinColumn({ name: 'decisionId' })
   decision?: Decision;
 
-  /** Who asks; loaded only when the query joins them. */
+  /** The appellant; loaded only when the query joins them. */
   @ManyToOne(() => User, { createForeignKeyConstraints: false })
   @JoinColumn({ name: 'userId' })
   user?: User | null;

@@ -70,7 +70,7 @@ class OwnAppealDto {
   handledAt: string | null;
 }
 
-/** What the owner sees: never the reporter, nor the moderator. */
+/** A decision as the owner of the content sees it: without the reporter and the moderator. */
 export class ToldDecisionDto {
   @ApiProperty({ enum: subjectKinds })
   kind: SubjectKind;

@@ -8,15 +8,15 @@ type Moderating = Pick<User, 'id' | 'isAdmin'>;
 
 export const APPEAL_DAYS = 30;
 
-/** Deadline of an appeal; null for a decision without effect, or one that is reversed. */
+/** Deadline of an appeal; null for a decision without effect, or a reversed one. */
 export function appealDeadline(decision: Decision): Date | null {
   if (!requiresNotice(decision) || !isInForce(decision)) return null;
   return new Date(decision.decidedAt.getTime() + APPEAL_DAYS * DAY_MS);
 }
 
 /**
- * A moderator who neither made the decision nor owns the content, and may lift the sanction. If there is none, the one
- * who decided answers; if that account is deleted, any moderator.
+ * Any moderator may answer who neither made the decision nor owns the content, and may lift the sanction. If there is
+ * none, the moderator who decided answers; if that account is deleted, any moderator.
  * @param moderating all moderators who are not suspended
  * @param ownerIds owners of the content
  * @param author null once the account is deleted

@@ -18,7 +18,7 @@ import type { AppealAnswerBody } from './appeals.dto.js';
 import { APPEAL_DAYS, appealDeadline, mayAnswer } from './appeals.policy.js';
 import { RetentionTask, textsExpireBefore } from '../../platform/retention/retention-task.js';
 
-/** Who asks, and about whose decision. */
+/** Joins the appellant, and the decision with its moderator. */
 const CASE = { user: true, decision: { decider: true } } as const;
 
 interface Told {
@@ -86,8 +86,8 @@ export class AppealsService {
 
   /**
    * Upholds the decision, or reverses it and restores the content where possible.
-   * @throws NotFoundException, ForbiddenException for whoever made the decision, ConflictException when already
-   * answered
+   * @throws NotFoundException, ForbiddenException for the moderator who made the decision, ConflictException when
+   *   already answered
    */
   async answer(id: number, { status, answer = null }: AppealAnswerBody, actor: User): Promise<Appeal> {
     const asked = await this.appeals.findOne({ where: { id }, relations: CASE });

@@ -1,7 +1,7 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { User } from '../../members/users/user.entity.js';
 
-/** An action with special rights. Who did what is kept; the texts are deleted after a time. */
+/** An action with special rights. Actor and action are kept; the texts are deleted after a time. */
 @Entity('audit_log')
 export class AuditEntry {
   @PrimaryGeneratedColumn({ type: 'int' })

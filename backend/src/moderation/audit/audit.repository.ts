@@ -18,7 +18,7 @@ export interface AuditFilter extends Exact {
   until?: Date;
 }
 
-/** Entries of a period looked at in one request. */
+/** Entries of a period examined in one request. */
 const BLOCK = 2_500;
 
 const orders = { id: ['id', 'DESC'], createdAt: ['createdAt', 'DESC'] } satisfies Orders<string>;
@@ -68,7 +68,7 @@ export class AuditRepository {
   }
 
   /**
-   * Newest first by default, with the actors. A period is looked at block by block.
+   * Newest first by default, with the actors. A period is examined block by block.
    * @returns `older`: where the next block of the period begins
    */
   async list(
@@ -80,7 +80,8 @@ export class AuditRepository {
     const wanted = Object.entries(exact).filter(([, value]) => value !== undefined);
     const isPeriod = since !== undefined || until !== undefined;
     for (const [name, value] of wanted) {
-      // A block of a period is found by its dates: these are not to be looked for in an index of their own.
+      // An expression instead of the column: the block is found by its dates, and no other index should be used for
+      // them.
       const column = isPeriod ? `COALESCE(entry.${name}, entry.${name})` : `entry.${name}`;
       query.andWhere(`${column} = :${name}`, { [name]: value });
     }
@@ -92,7 +93,7 @@ export class AuditRepository {
     const read = isPeriod ? this.longReads.readerFor('Journal d’une période') : undefined;
     const period = { column: 'createdAt', since, until };
     const older = read && (await restrictToBlockOfPeriod(query, BLOCK, selection, read, period));
-    // A block that nothing else narrows is counted faster by itself, from the index that it is found by.
+    // Without further filters a block is counted faster separately, from the index that finds it.
     if (isPeriod && wanted.length > 0) return [...(await findAndCount(query, page, whole, read)), older];
     const isCounted = exact.targetId === undefined && !isPeriod && !selection.ids;
     const total = isCounted ? await this.counts.count(exact) : await countRows(query, read);

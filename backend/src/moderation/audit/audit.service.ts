@@ -20,7 +20,7 @@ export class AuditService {
     await this.entries.insertEntry(manager, { ...nothing, ...entry, createdAt: new Date() });
   }
 
-  /** Deletes the texts of entries before a date; who did what, and when, is kept. */
+  /** Deletes the texts of entries before a date; actor, action and time are kept. */
   @RetentionTask('textes du journal d’audit')
   async forgetTexts(before = textsExpireBefore()): Promise<number> {
     return this.entries.forgetTextsBefore(before);

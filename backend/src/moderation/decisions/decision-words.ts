@@ -28,7 +28,7 @@ const sanctionTexts: Record<Decision['sanction'], string> = {
   suspend: 'Votre compte est suspendu : vous pouvez lire le site, mais pas vous connecter.',
 };
 
-/** What was done to which content, in two or three sentences. */
+/** Describes the effect on the content and its owner, in two or three French sentences. */
 export function effectText(decision: Subject & Pick<Decision, 'outcome' | 'sanction'>): string {
   const { kind, outcome, sanction } = decision;
   const aboutAccount = kind === 'member';

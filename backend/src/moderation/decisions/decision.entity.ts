@@ -6,11 +6,11 @@ import type { Snapshot, SubjectKind, SubjectRef } from '../subjects/subject-kind
 export const verdicts = ['upheld', 'rejected'] as const;
 export type Verdict = (typeof verdicts)[number];
 
-/** What happens to the content. */
+/** Effects on the content. */
 export const outcomes = ['keep', 'hide', 'delete'] as const;
 export type Outcome = (typeof outcomes)[number];
 
-/** What happens to its owner. */
+/** Effects on its owner. */
 export const sanctions = ['none', 'warn', 'suspend'] as const;
 export type Sanction = (typeof sanctions)[number];
 
@@ -20,7 +20,7 @@ export class Decision implements SubjectRef, Snapshot {
   @PrimaryGeneratedColumn({ type: 'int' })
   id: number;
 
-  /** Token of the link to the decision and its appeal, for suspended members, who cannot sign in. */
+  /** Token in the link to the decision and its appeal; suspended members need it because they cannot sign in. */
   @Column({ type: 'varchar', length: 32, unique: true, select: false })
   token: string;
 
@@ -52,7 +52,7 @@ export class Decision implements SubjectRef, Snapshot {
   @Column({ type: 'datetime', precision: 3, nullable: true })
   suspendedUntil: Date | null;
 
-  /** The rule that was broken, or reported as such. */
+  /** The broken rule, or the reported one. */
   @Column({ type: 'varchar', length: 20 })
   rule: ReportReason;
 
@@ -87,7 +87,7 @@ export class Decision implements SubjectRef, Snapshot {
   @Column({ type: 'datetime', precision: 3, nullable: true })
   reversedAt: Date | null;
 
-  /** Who decided; loaded only when the query joins them. */
+  /** The moderator who decided; loaded only when the query joins them. */
   @ManyToOne(() => User, { createForeignKeyConstraints: false })
   @JoinColumn({ name: 'decidedBy' })
   decider?: User | null;

@@ -9,7 +9,7 @@ export const possibleOutcomes: Record<SubjectKind, readonly Outcome[]> = {
   member: ['keep'],
 };
 
-/** Neither undone nor reversed. */
+/** A decision is in force until it is undone or reversed. */
 export function isInForce({ undoneAt, reversedAt }: Pick<Decision, 'undoneAt' | 'reversedAt'>): boolean {
   return undoneAt === null && reversedAt === null;
 }

@@ -51,7 +51,7 @@ export class DecisionsService {
     private readonly config: Config,
   ) {}
 
-  /** Lets higher modules undo what belongs to a decision. */
+  /** Lets higher modules undo their own part of a decision. */
   onReversed(hook: UndoneHook): void {
     this.undoneHooks.push(hook);
   }
@@ -115,7 +115,7 @@ export class DecisionsService {
     return own.size === 0 || (await this.isOnlyModerator()) ? new Set() : own;
   }
 
-  /** Whether whoever moderates has to decide on their own content, too. */
+  /** Whether there is only one moderator, who then also decides on their own content. */
   async isOnlyModerator(): Promise<boolean> {
     return (await this.users.countModerating()) === 1;
   }

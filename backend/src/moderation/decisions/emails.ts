@@ -17,7 +17,7 @@ export function decidedEmail(publicUrl: string, { displayName }: Recipient, deci
     paragraphs: [
       `Bonjour ${displayName},`,
       effectText(decision),
-      // What members have reported is no reason that a moderator has given.
+      // The reporters' reason must not appear as the moderator's.
       decision.reason
         ? `Motif : ${decision.reason}`
         : `Des membres l’ont signalé : ${reasonWords[decision.rule]}.`,

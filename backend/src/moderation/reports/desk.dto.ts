@@ -31,7 +31,7 @@ class CountedReasonDto {
   count: number;
 }
 
-/** Content that waits for a decision, whatever its number of reports. */
+/** Content that waits for a decision, with all its reports. */
 export class QueuedThingDto {
   @ApiProperty({ enum: subjectKinds })
   kind: SubjectKind;

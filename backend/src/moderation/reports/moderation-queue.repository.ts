@@ -18,7 +18,7 @@ export interface QueueFilter {
   moderatorId?: number | null | undefined;
 }
 
-/** Content that waits for a decision, whatever its number of reports. */
+/** Content that waits for a decision, with all its reports. */
 export interface QueuedSubject extends SubjectRef {
   count: number;
   firstAt: Date;
@@ -31,7 +31,7 @@ export interface QueuedSubject extends SubjectRef {
 }
 
 const TAKEN = 'assignment.kind = entry.kind AND assignment.subjectId = entry.subjectId';
-/** The same, but read from the assignments, of which there are few, to the entries. */
+/** The same condition, but starting from the assignments, of which there are few. */
 const TAKEN_FROM_FEW =
   "entry.kind = COALESCE(assignment.kind, '') AND entry.subjectId = COALESCE(assignment.subjectId, 0)";
 const REPORTERS = 3;

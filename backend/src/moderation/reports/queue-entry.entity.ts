@@ -3,8 +3,8 @@ import type { ReportReason } from '../subjects/report-reasons.js';
 import type { SubjectKind, SubjectRef } from '../subjects/subject-kinds.js';
 
 /**
- * Content with pending reports: one row for all of them, with an empty reason, and one for each reason that has any.
- * Derived from `reports`.
+ * Content with pending reports: one row for all reports, with an empty reason, and one row per reason. Derived from
+ * `reports`.
  */
 @Entity('moderation_queue')
 export class QueueEntry implements SubjectRef {
@@ -21,7 +21,7 @@ export class QueueEntry implements SubjectRef {
   @Column({ type: 'int' })
   pending: number;
 
-  /** The first pending report of the content, whatever its reason: the order of the queue. */
+  /** The first pending report of the content for any reason: the order of the queue. */
   @Column({ type: 'int' })
   firstId: number;
 }

@@ -61,7 +61,7 @@ export class ReportSettlement {
     await this.announce(manager, reports, status, actor);
   }
 
-  /** Except a reporter who decided on the own report. */
+  /** Notifies the reporters, except one who decided on their own report. */
   private async announce(
     manager: EntityManager,
     reports: readonly Report[],

@@ -192,8 +192,8 @@ export class ReportsService {
   }
 
   /**
-   * Moves a member's reports to another, who may report each content once and none of their own; further reports become
-   * anonymous. Call it after tutorials have moved.
+   * Moves a member's reports to another, who may report each content once and none of their own; reports beyond that
+   * become anonymous. Call it after tutorials have moved.
    */
   async mergeMember(manager: EntityManager, userId: number, into: number): Promise<void> {
     const pending = await this.reports.lockPendingOf(manager, [userId, into]);

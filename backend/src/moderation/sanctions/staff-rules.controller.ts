@@ -42,7 +42,7 @@ export class StaffRulesController {
     if (staffTwoFactor && !this.settings.present.twoFactorAuth) {
       throw new ConflictException('Activez d’abord le second facteur dans les paramètres de sécurité.');
     }
-    // Otherwise the administrators who require it would lock themselves out.
+    // Otherwise the administrators who require it could lock themselves out.
     if (staffTwoFactor && actor.totpConfirmedAt === null) {
       throw new ConflictException('Mettez d’abord en place votre propre second facteur.');
     }

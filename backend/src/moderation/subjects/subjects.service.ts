@@ -82,7 +82,8 @@ export class SubjectsService {
   }
 
   /**
-   * Keys (`keyOf`) of the contents that a member owns, alone or with others. Takes two queries, whatever the number.
+   * Keys (`keyOf`) of the contents that a member owns, alone or with others. Takes two queries for any number of
+   * contents.
    */
   async ownedAmong(
     subjects: readonly (SubjectRef & Snapshot)[],

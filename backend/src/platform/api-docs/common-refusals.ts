@@ -9,7 +9,7 @@ import { hasOwnLimit, limitsOf, type CountedBy } from '../request-safety/limits.
 import { maxBodyKb } from '../request-safety/body-sizes.js';
 import { parametersOf, type Place } from './operations.js';
 
-/** Why a request is refused: `reason` for developers who read the document, `message` for the user. */
+/** A reason for refusing a request: `reason` for developers who read the document, `message` for the user. */
 export interface Refusal {
   status: number;
   /** Name of the shared response component; set when many operations use it. */

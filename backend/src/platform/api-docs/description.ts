@@ -2,7 +2,7 @@ import { errorCodes } from '../common/error-codes.js';
 
 const codes = Object.entries(errorCodes).map(([code, meaning]) => `- \`${code}\` : ${meaning}`);
 
-/** Introduction of the OpenAPI document: what holds for the whole API. */
+/** Introduction of the OpenAPI document, about the whole API. */
 export const description = `L’API de ce site, plateforme francophone de tutoriels.
 
 - Les corps sont du JSON en UTF-8. Les champs inconnus sont laissés de côté, un champ mal rempli fait tout refuser.

@@ -15,7 +15,9 @@ const retryAfter = {
   'Retry-After': { description: 'Secondes à attendre.', schema: { type: 'integer' as const }, example: 42 },
 };
 
-/** Documents who may call each operation and what it refuses, derived from its decorators, input and rate limits. */
+/**
+ * Documents for each operation its permitted callers and its refusals, derived from decorators, input and rate limits.
+ */
 export function writeRefusals(document: OpenAPIObject, app: INestApplication, session: string): void {
   const reflector = app.get(Reflector);
   const handlers = handlersOf(app);

@@ -15,7 +15,7 @@ import { requireOwnMedia } from './site-mark.js';
 import { isDatabaseEmpty } from './restore-target.js';
 import { ZipArchive } from './zip-archive.js';
 
-/** What to back up, where, and with which passphrase. */
+/** The parts of the configuration that a backup needs. */
 export type BackupSource = Pick<Config, 'dataDir' | 'database' | 'backupDir' | 'backupAccess' | 'backupKey'>;
 
 /** A backup that has been written and test-restored. */
@@ -55,7 +55,7 @@ export async function makeBackup(
 }
 
 /**
- * Backs up what a restore replaces, even if it is broken: that may be why it is replaced.
+ * Backs up the data that a restore replaces, even if it is broken: that may be the reason for the restore.
  * @throws BackupError when it cannot be written
  */
 export function backUpReplaced(config: BackupSource): Promise<Replaced> {

@@ -9,7 +9,7 @@ import { MARK_FILE } from './site-mark.js';
  */
 export const keptFolder = 'media';
 export const keptSecrets = ['session-secret', 'admin-password'];
-/** Folders derived from the database, wrong beside any other. */
+/** Folders derived from the database; beside another database their content would be wrong. */
 export const madeFolders = ['search', 'exports', 'pages'];
 
 /** Paths of the files that belong into an archive now. */

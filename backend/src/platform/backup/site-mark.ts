@@ -7,13 +7,13 @@ import { makeFolder } from '../common/data-folder.js';
 import { sessionSecretOf } from '../common/session-secret.js';
 
 /**
- * A random id in a server database, and the same one beside its media: two nodes of one database that each have a
- * folder of their own would show half of the images, and back up half of them. SQLite needs none, as its file lies in
- * that folder itself.
+ * A random id stored in a server database, and again beside its media. It detects two nodes of one database that each
+ * have a media folder of their own: they would show half of the images, and back up half of them. SQLite needs no mark,
+ * because its file lies in that folder.
  */
 interface Mark {
   media: string;
-  /** Hash of the secret that signs sessions: a node with another one ends the sessions of the others. */
+  /** Hash of the secret that signs sessions: a node with another secret would end the sessions of the others. */
   sessions: string;
 }
 
@@ -53,7 +53,7 @@ export async function renewMark(config: Config): Promise<void> {
   await withMark(config, (_mark, base) => writeMark(config, base));
 }
 
-/** @param work gets the mark of a server database, if it has one */
+/** @param work receives the mark of a server database, if there is one */
 async function withMark(
   { database }: Source,
   work: (mark: Mark | undefined, base: Connection) => Promise<void>,
@@ -82,7 +82,7 @@ async function checkMedia(mark: Mark | undefined, source: Source): Promise<void>
 async function writeMark(config: Config, base: Connection): Promise<void> {
   const media = randomUUID();
   makeFolder(folderOf(config));
-  // The file first: a row without it would refuse every start.
+  // The file is written first: a row without it would prevent every start.
   await writeFile(fileOf(config), media, { mode: 0o600 });
   await storeRow(base, { media, sessions: hashOf(config) });
 }

@@ -47,7 +47,7 @@ export class AnswerCache {
 
   /**
    * Builds a response and caches it if the request comes from a visitor.
-   * @param make must depend on the URL only, and on what `tagsOf` names for it
+   * @param make must depend on the URL and on the data named by `tagsOf` only
    * @param again runs each time the cached response is sent
    */
   async answer<T extends object>(request: Request, make: () => Promise<T>, again?: Refresh<T>): Promise<T> {

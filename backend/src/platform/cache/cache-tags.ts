@@ -4,7 +4,7 @@ import type {
   DomainEventType,
 } from '../domain-events/domain-event-types.js';
 
-/** What an event invalidates. */
+/** The effect of an event on caches. */
 export interface Invalidation {
   /** Wrong from now on, for instance because the content was removed. */
   drop?: string[];
@@ -35,8 +35,7 @@ const member = (id: number | string) => `member:${id}`;
 const path = (id: number | string) => `learning-path:${id}`;
 
 /**
- * What each event invalidates. Trending and similar tutorials are left out: pages show them as of the time they were
- * made.
+ * The effect of each event. Trending and similar tutorials are left out: pages show them as of the time of rendering.
  */
 const touches: { [Type in DomainEventType]?: Touches<Type> } = {
   'comments.changed': ({ tutorialId }) => ({ expire: [comments(tutorialId)] }),
@@ -74,7 +73,7 @@ type Shown = (part: string, answer: unknown) => string[];
 /** Tags of API responses and files by path; the first match counts. */
 const shown: [path: RegExp, shows: Shown][] = [
   [/^\/api\/settings$/, () => [SETTINGS]],
-  // Whether a service translates is a matter of configuration.
+  // Translation depends only on the configuration.
   [/^\/api\/translation$/, () => []],
   [/^\/api\/tutorials\/(?:trending|suggestions)$/, (_, answer) => listed(answer)],
   [/^\/api\/tutorials\/(\d+)$/, (id) => [tutorial(id)]],

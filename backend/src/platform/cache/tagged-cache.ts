@@ -4,7 +4,7 @@ import type { InvalidationClock } from './invalidation-clock.js';
 /** A new value and its tags. */
 export interface NewValue<Value> {
   value: Value;
-  /** Tags of what the value shows; see cache-tags.ts. */
+  /** Tags of the data that the value shows; see cache-tags.ts. */
   tags: readonly string[];
   /** In bytes, as stored. */
   size: number;
@@ -124,7 +124,7 @@ export class TaggedCache<Value extends object> {
     if (!this.isFollowing()) return;
     for (const key of this.keysWith(tags)) {
       const entry = this.entries.peek(key);
-      // A clock that is ahead of ours does not prolong what may be used.
+      // A clock ahead of ours must not prolong the grace period.
       if (entry) entry.staleAt ??= Math.min(since, Date.now());
     }
   }

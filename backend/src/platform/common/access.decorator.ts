@@ -1,6 +1,6 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
 
-/** Who may call a route; what a member may do with a particular object is decided by its policy. */
+/** The permitted callers of a route; policies decide about particular objects. */
 export type Access = 'public' | 'member' | 'contributor' | 'reviewer' | 'moderator' | 'admin';
 
 export const ACCESS = 'access';

@@ -52,10 +52,9 @@ export class AppLog implements OnApplicationShutdown {
   }
 
   /**
-   * While the database is away, everything that needs it fails alike: instead of each failure, the log says once that it
-   * is away.
+   * While the database is away, all work that needs it fails alike: the log states this once instead of each failure.
    * @param rest as Nest's loggers receive it: more data, the context last
-   * @returns the masked texts; undefined for what is left out
+   * @returns the masked texts; undefined for an entry that is left out
    */
   addEntry(
     level: LogLevel,

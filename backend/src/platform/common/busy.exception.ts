@@ -18,7 +18,7 @@ export class BusyException extends HttpException {
 
 const RETRY_READ_S = 5;
 
-/** 503 for a request of which a read took longer than it may. */
+/** 503 for a request with a database read that exceeded its time limit. */
 export function readStopped(
   message = 'Cette demande prend plus de temps que le site n’en accorde. Réessayez dans un instant.',
 ): BusyException {

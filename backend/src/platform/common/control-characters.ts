@@ -1,12 +1,12 @@
-/** U+0080 to U+009F: what Windows-1252 leaves of « ’ » or « … » where it was read as Latin-1. */
+/** U+0080 to U+009F: the bytes of « ’ » or « … » in Windows-1252, wrongly decoded as Latin-1. */
 export const CONTROL_CHARACTER = /[\u0080-\u009F]/;
 const ALL = new RegExp(CONTROL_CHARACTER, 'g');
-/** Written as a character reference, of which Markdown makes a replacement character. */
+/** The same as character references, which Markdown would turn into replacement characters. */
 const REFERENCE = /&#(?:0*(1[23]\d|14\d|15\d)|x0*([89][0-9a-f]));/gi;
 
 const windows1252 = new TextDecoder('windows-1252');
 
-/** Replaces control characters by what was meant; the five without a meaning go. */
+/** Replaces such control characters by the intended ones; removes the five that Windows-1252 does not define. */
 export function repairControlCharacters(text: string): string {
   return CONTROL_CHARACTER.test(text) ? text.replace(ALL, meant) : text;
 }

@@ -60,7 +60,7 @@ describe('40.6 the data folder', () => {
     ];
     for (const name of files) writeFileSync(join(folder, name), '');
     writeFileSync(join(folder, 'chromium/run'), '', { mode: 0o755 });
-    // A killed start has closed this folder's content, and not the folder.
+    // As after a killed start, which had closed the content of this folder, but not the folder.
     chmodSync(join(folder, 'exports'), 0o755);
     openDataFolder({ dataDir: folder });
     expect(files.map(modeOf)).toEqual(files.map(() => 0o600));

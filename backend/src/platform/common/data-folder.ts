@@ -17,14 +17,14 @@ const PRIVATE_UMASK = 0o077;
 const OTHERS = 0o077;
 const STICKY = 0o1000;
 
-/** What the site itself puts into its data folder, which may be a folder that holds more. */
+/** Names that the site itself creates in its data folder; the folder may hold other files, too. */
 const OWN =
   /^(?:passerelle\.sqlite.*|admin-password|session-secret|backups|chromium|exports|logs|media|outbox|pages|search|upgrade-\w.*|\.re(?:store|hearsal)-.*)$/;
 
 /**
- * Opens the data folder before anything is read from it or written into it: creates it, tries to write, and closes it
- * to the other accounts of this machine. Files made from now on are this account’s only.
- * @returns a file that others can still read, because it is not this account’s; undefined when there is none
+ * Opens the data folder before it is used: creates it, tries to write, and closes it to the other accounts of this
+ * machine. Only this account can open files made from now on.
+ * @returns a file that others can still read, because another account owns it; undefined when there is none
  * @throws ConfigError when nothing can be written there
  */
 export function openDataFolder({ dataDir }: Pick<Config, 'dataDir'>): string | undefined {
@@ -85,13 +85,13 @@ function unwritable(path: string, error: unknown): ConfigError {
 function closeToOthers(dataDir: string, own: readonly string[]): string | undefined {
   const failed: string[] = [];
   for (const name of own) closePath(join(dataDir, name), failed);
-  // A sticky one, such as /tmp, is there for everybody.
+  // A folder with the sticky bit, such as /tmp, is meant for everybody.
   const { mode } = statSync(dataDir);
   if ((mode & STICKY) === 0) chmod(dataDir, mode, failed);
   return failed[0];
 }
 
-/** Content first: a folder that is closed is never looked into again, and with many images looking takes a while. */
+/** Content first: a closed folder is not searched again, because searching many images takes a while. */
 function closePath(path: string, failed: string[]): void {
   const found = lstatSync(path, { throwIfNoEntry: false });
   if (!found || found.isSymbolicLink() || (found.mode & OTHERS) === 0) return;

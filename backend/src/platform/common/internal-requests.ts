@@ -6,12 +6,12 @@ import type { Request } from 'express';
  */
 const askers = new WeakMap<object, Request>();
 
-/** Records on whose behalf an in-memory connection calls. */
+/** Stores the request on whose behalf an in-memory connection calls. */
 export function setOriginalRequest(connection: object, asker: Request): void {
   askers.set(connection, asker);
 }
 
-/** The request on whose behalf this one is made; undefined when it comes from outside. */
+/** The request on whose behalf this one was made; undefined for a request from outside. */
 export function originalRequestOf({ socket }: Request): Request | undefined {
   return askers.get(socket);
 }

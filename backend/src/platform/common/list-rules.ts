@@ -8,11 +8,11 @@ export interface ListRules {
   /** Whether the response is the bare array. */
   bare?: boolean;
   /**
-   * Whether pages can also be requested by cursor; `withoutText`: unless a `query` is given, which lets every page be chosen
-   * by its number.
+   * Whether pages can also be requested by cursor; `withoutText`: only without a `query`, because with one every page
+   * can be chosen by its number.
    */
   hasCursors?: boolean | 'withoutText';
-  /** Whether a text is searched for block by block. */
+  /** Whether a text filter examines the list block by block. */
   hasBlocks?: boolean;
   /** For lists of the console, which react-admin may also query in its own syntax. */
   console?: ConsoleList;

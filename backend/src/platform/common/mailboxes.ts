@@ -2,12 +2,12 @@ import { fold } from '@passerelle/api-client/fold';
 import { beginningOf } from '@passerelle/api-client/text-length';
 import { domainToASCII, domainToUnicode } from 'node:url';
 
-/** Providers that ignore dots in the name before the at sign, and whose two domains are one. */
+/** Providers that ignore dots in the name, and have two domains for the same mailboxes. */
 const DOTLESS = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * The one form in which an address is stored and looked up, whatever form it was typed in: lower case, composed accents,
- * and the domain as mail servers spell it. Chrome, unlike Firefox, turns `forêt.example` into `xn--fort-…`.
+ * Converts an address to the form in which it is stored and looked up: lower case, composed accents, and the domain as
+ * mail servers spell it. Chrome, unlike Firefox, turns `forêt.example` into `xn--fort-…`.
  */
 export function foldAddress(given: string): string {
   const address = given.trim().normalize('NFC').toLowerCase().normalize('NFC');
@@ -24,14 +24,14 @@ export function readableAddress(address: string): string {
   return domain?.includes('xn--') ? `${name}@${domainToUnicode(domain) || domain}` : address;
 }
 
-/** What searches look through: the address as people write it and, where that differs, as it is stored. */
+/** The text that searches examine: the readable address and, if different, the stored one. */
 export function searchedAddress(address: string): string {
   const forms = new Set([readableAddress(address), address].map(fold));
   return beginningOf([...forms].join(' '), 600);
 }
 
 /**
- * What all addresses of one mailbox have in common. Providers deliver `name+anything` to `name`, and Gmail ignores dots.
+ * The same key for all addresses of one mailbox. Providers deliver `name+anything` to `name`, and Gmail ignores dots.
  * @param address folded
  */
 export function mailboxOf(address: string): string {

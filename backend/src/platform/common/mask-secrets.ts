@@ -32,12 +32,12 @@ export function secretsOf(config: Config): string[] {
   return [...forms].toSorted((one, other) => other.length - one.length);
 }
 
-/** An error for the terminal of a process that ends with it, and whose log may not have been opened. */
+/** An error for the terminal of a process that ends with it, maybe before its log is open. */
 export function maskedError(error: unknown): string {
   return maskSecrets(inspect(error), secretsOf(readConfig()));
 }
 
-/** As it is given, decoded, percent-encoded in either case, as a form sends it, and inside quotes. */
+/** As given, decoded, percent-encoded in either case, form-encoded, and inside quotes. */
 function formsOf(given: string): string[] {
   return [given, decoded(given)].flatMap((secret) => {
     const encoded = encodeURIComponent(secret);

@@ -18,7 +18,7 @@ const compress = {
   gzip: async (text: Buffer) => copyOf(await promisify(gzip)(text, { level: 6 })),
 };
 
-/** What zlib returns lies in a larger block of memory, which would be kept with it. */
+/** Copies the result of zlib, which would otherwise keep a larger block of memory alive. */
 const copyOf = (body: Buffer): Buffer => Buffer.from(new Uint8Array(body).buffer);
 
 /** Brotli's window, in bits. */

@@ -2,7 +2,7 @@ import { QueryFailedError } from 'typeorm';
 
 const SQLITE_READONLY = 8;
 const SQLITE_FULL = 13;
-/** What SQLite reports on a full disk when the index of the write-ahead log cannot grow. */
+/** SQLite's error on a full disk when the index of the write-ahead log cannot grow. */
 const SQLITE_IOERR_SHMSIZE = 4874;
 /** SQLITE_IOERR_WRITE, _FSYNC and _TRUNCATE: the disk became read-only under an open file. */
 const sqliteRefused = new Set([778, 1034, 1546]);

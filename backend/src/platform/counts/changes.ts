@@ -1,4 +1,4 @@
-/** What is counted; each subject defines its own parts. */
+/** Subjects of counts; each defines its own parts. */
 export type Subject =
   | 'tutorials'
   | 'views'

@@ -16,8 +16,8 @@ const GATHER_AFTER = 300;
 const ROWS_AT_ONCE = 500;
 
 /**
- * Counts that are read without counting rows. Whoever changes a number inserts the difference as a row of its own in
- * the same transaction, so that nobody waits for a lock. From time to time the rows of a count are merged.
+ * Counts that are read without counting rows. A change inserts its difference as a row of its own in the same
+ * transaction, so that nobody waits for a lock. From time to time the rows of a count are merged.
  */
 @Injectable()
 export class StoredCounts implements OnModuleInit, OnModuleDestroy {

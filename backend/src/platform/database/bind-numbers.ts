@@ -1,8 +1,8 @@
 import type { DataSource, ObjectLiteral } from 'typeorm';
 
 /**
- * Has TypeORM pass whole numbers to SQLite as parameters, as it does with texts. By default it writes numbers into the SQL, so that
- * the same query for another id is another statement, which SQLite compiles anew and `NodeSqlite` keeps.
+ * Makes TypeORM pass whole numbers to SQLite as parameters, like texts. By default it writes them into the SQL, so that
+ * each id makes another statement, which SQLite compiles again and `NodeSqlite` caches.
  *
  * Call it before `dataSource.initialize()`.
  */
@@ -12,7 +12,10 @@ export function bindNumbers(dataSource: DataSource): void {
   driver.escapeQueryWithParameters = (sql, parameters) => escape(sql, bindable(parameters));
 }
 
-/** As `bigint`, which TypeORM passes on, and which Node binds as an integer; it binds numbers as floating point. */
+/**
+ * Numbers become `bigint`: TypeORM passes it on, and Node binds it as an integer, while it binds numbers as floating
+ * point.
+ */
 function bindable(parameters: ObjectLiteral): ObjectLiteral {
   const entries = Object.entries(parameters) as [string, unknown][];
   return Object.fromEntries(

@@ -59,7 +59,7 @@ export type BeforeMigrations = () => Promise<() => Promise<void>>;
 
 /**
  * Connects and runs the migrations, in one process at a time.
- * @param beforeMigrations runs first; what it returns runs after the migrations have succeeded
+ * @param beforeMigrations runs first; returns work to run after successful migrations
  * @throws ConfigError naming the variable when the database does not answer
  */
 export async function openDataSource(

@@ -1,7 +1,10 @@
 import { BadRequestException } from '@nestjs/common';
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 
-/** How far from the nearer end of a list a page may be chosen by its number; deeper ones are reached by cursors. */
+/**
+ * Distance from the nearer end of a list within which pages can be chosen by number; deeper pages are reached by
+ * cursors.
+ */
 const DEEPEST = 10_000;
 
 /** Whether the page at this offset can be chosen by its number. */
@@ -53,7 +56,7 @@ export async function findPage<Row extends { id: number }>(
 }
 
 /**
- * Finds one page of a list that is not counted otherwise, and counts it, looking at it once.
+ * Finds one page of a list that has no stored count, and counts the list in the same query where possible.
  * @param list as for `findPage`
  * @param whole as for `findPage`
  * @throws BadRequestException for a page too far from both ends to be chosen by its number
@@ -70,7 +73,7 @@ export async function findAndCount<Row extends { id: number }>(
     ? []
     : await read<{ id: number; total: unknown }>(page.limit(limit).offset(offset));
   if (found.length === 0) {
-    // Beside a cursor, or behind the last entry.
+    // Beside a cursor, or beyond the last entry.
     const total = bounds.cursor || offset > 0 ? await countRows(list, read) : 0;
     return [await findPage(list, bounds, total, whole, read), total];
   }

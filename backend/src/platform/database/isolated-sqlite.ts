@@ -96,7 +96,9 @@ class IsolatedQueryRunner extends BetterSqlite3QueryRunner {
     }
   }
 
-  /** SQLite itself rolls back when the disk is full or broken, or memory runs out, and TypeORM is not told. */
+  /**
+   * SQLite itself rolls back when the disk is full or broken, or memory runs out, and TypeORM does not learn of it.
+   */
   private async queryInTransaction(
     sql: string,
     parameters?: unknown[],

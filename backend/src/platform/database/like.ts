@@ -3,7 +3,7 @@ export function likeContains(text: string): string {
   return `%${likeStart(text)}`;
 }
 
-/** LIKE pattern that matches what begins with `text`; use it with ESCAPE '!'. */
+/** LIKE pattern that matches texts beginning with `text`; use it with ESCAPE '!'. */
 export function likeStart(text: string): string {
   return `${text.replace(/[!%_]/g, '!$&')}%`;
 }

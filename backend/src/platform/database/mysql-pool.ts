@@ -3,16 +3,16 @@ import mysql, { type Pool, type PoolConnection, type PoolOptions } from 'mysql2'
 import { SilenceWatch } from './silence-watch.js';
 
 /**
- * Each server reads as a comment what is not meant for it.
+ * Session settings. Each server treats the settings of the others as comments.
  *
  * Since 11.6.2 MariaDB refuses to update a row that changed after the transaction's first read. Our transactions rely
  * on the behaviour of MySQL and older versions: wait, then update the current row.
  *
- * Since 11.0 MariaDB scans a whole table rather than a fifth of it by its index. Where a text is looked for, checking a
- * row costs more than the 32 ns it reckons with: here in microseconds.
+ * Since 11.0 MariaDB prefers scanning a whole table to reading a fifth of it by an index. A text filter costs more per
+ * row than the 32 ns that MariaDB assumes, so the cost is set here, in microseconds.
  *
- * MySQL assumes that a skip scan finds a ninth of the rows, whatever is asked for, and so may prefer it to an index in
- * the wanted order. No other database has it.
+ * MySQL assumes that a skip scan finds a ninth of the rows for any condition, and so may prefer it to an index in the
+ * wanted order. The other databases have no skip scan.
  */
 const THE_SAME_EVERYWHERE = `SET /*M!110602 innodb_snapshot_isolation = OFF, */
   /*M!110002 optimizer_where_cost = 1, */
@@ -32,8 +32,8 @@ export const mysqlDriver = {
 };
 
 /**
- * From now on no query waits for a server that has gone silent: running and queued ones fail as if the connection was
- * cut, and new ones fail at once until the server answers again.
+ * From now on no query waits for a silent server: running and queued queries fail as if the connection was cut, and new
+ * ones fail at once until the server answers again.
  */
 export function failWhileSilent(pool: Pool, url: string): void {
   const open = new Set<PoolConnection>();

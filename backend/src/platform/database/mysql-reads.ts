@@ -8,7 +8,7 @@ const STOPPED = [1969, 3024];
 type Query = (sql: string, parameters?: unknown[], structured?: boolean) => Promise<unknown>;
 
 /**
- * Has the server stop reads outside a transaction that take longer than someone may wait; they then throw ReadStopped.
+ * Makes the server stop reads outside a transaction at their time limit; they then throw ReadStopped.
  *
  * Call it once the data source is initialized.
  */

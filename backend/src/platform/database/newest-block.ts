@@ -2,7 +2,7 @@ import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import type { ReadRows } from './find-page.js';
 import type { Selection } from './select-rows.js';
 
-/** Entries searched for a text in one request, whether they match or not. */
+/** Entries examined for a text in one request, matching or not. */
 const BLOCK = 1_000;
 
 /**
@@ -43,7 +43,7 @@ interface Entry {
 }
 
 /**
- * Restricts a list to the newest entries of a period, as `restrictToBlock` does to those of all.
+ * Restricts a list to the newest entries of a period, like `restrictToBlock` for all entries.
  * @param size entries in the block
  * @returns `before` of the next block, or undefined when this is the last one
  */
@@ -89,8 +89,8 @@ export async function restrictToBlockOfPeriod<Row extends ObjectLiteral>(
 }
 
 /**
- * Otherwise MySQL and SQLite may go through the index of the order, over the whole list, to avoid sorting a block.
- * @param found column by which the block is found
+ * Prevents MySQL and SQLite from reading the whole list along the index of the order, just to avoid sorting a block.
+ * @param found column that finds the block
  */
 function orderWithoutIndex<Row extends ObjectLiteral>(list: SelectQueryBuilder<Row>, found?: string): void {
   const orders = Object.entries(list.expressionMap.orderBys);

@@ -18,7 +18,7 @@ export class NodeSqlite {
   private readonly db: DatabaseSync;
   private readonly statements: LRUCache<string, Statement>;
 
-  /** @param options `statements` are kept prepared */
+  /** @param options `statements`: number of prepared statements to cache */
   constructor(path: string, options: { readonly?: boolean; timeout?: number; statements?: number } = {}) {
     this.statements = new LRUCache({ max: options.statements ?? 500 });
     this.db = new DatabaseSync(path, {
@@ -60,7 +60,7 @@ function bindable(statement: StatementSync, sql: string): Statement {
   };
 }
 
-/** A parameter as SQLite binds it. */
+/** A parameter in the form that SQLite binds. */
 export function toSqlite(value: unknown): SQLInputValue {
   if (value === undefined) return null;
   if (typeof value === 'boolean') return Number(value);

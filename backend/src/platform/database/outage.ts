@@ -6,14 +6,14 @@ let isAway = false;
 /** Whether the database server is away. */
 export const isOutage = (): boolean => isAway;
 
-/** Has the log say once that the database server is away. */
+/** Logs once that the database server is away. */
 export function beginOutage(error: Error): void {
   if (isAway) return;
   isAway = true;
   logger.error(`La base de données ne répond plus : ${error.message}`);
 }
 
-/** Has the log say that it is back, if it was away. */
+/** Logs that the database server is back, if it was away. */
 export function endOutage(): void {
   if (!isAway) return;
   isAway = false;

@@ -1,7 +1,7 @@
 import { ConfigError, type DatabaseConfig } from '../../config.js';
 import { lockDatabase } from './database-lock.js';
 
-/** What runs before migrations, above all a backup, takes minutes on a large site. */
+/** The work before migrations, above all a backup, takes minutes on a large site. */
 const PATIENCE_S = 30 * 60;
 
 /**

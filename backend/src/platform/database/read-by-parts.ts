@@ -1,11 +1,12 @@
 import type { ReadRows } from './find-page.js';
 
-/** Value of each column of an index before those of the order. */
+/** Values of the leading columns of an index, before those of the order. */
 export type Part = Readonly<Record<string, string | number | null>>;
 
 /**
- * Reads the ids of a page from several parts of a table. An index that begins with the columns of a part holds each of them
- * in the order of the list, but not all together; so as much as the page may need is read of each, and merged.
+ * Reads the ids of a page from several parts of a table and merges them. For an index that begins with the part's
+ * columns, each part is in the order of the list, but not all of them together. So of each part as many rows are read
+ * as the page may need.
  * @param parts at least one; together they are the list
  */
 export function readByParts(parts: readonly Part[]): ReadRows {

@@ -1,30 +1,30 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** How long reads may take that someone waits for. */
+/** Time limit of reads for which a client waits. */
 export interface ReadLimit {
-  /** For the log. */
+  /** Label for the log. */
   name: () => string;
-  /** What the next read may take, in milliseconds. */
+  /** Time limit of the next read, in milliseconds. */
   leftMs: () => number;
-  /** Told what each read took, in milliseconds. */
+  /** Called with the duration of each read, in milliseconds. */
   spend?: (ms: number) => void;
-  /** Whether they look at many rows, and are not to be waited for by others. */
+  /** Whether the reads examine many rows, so that others must not wait for them. */
   isLong: boolean;
-  /** Once nobody waits: what an answered request has set off, such as a change of the index, may take its time. */
+  /** Set once the request is answered: later work, such as a change of the index, has no limit. */
   isOver?: boolean;
 }
 
-/** Thrown by a read that took longer than it may. */
+/** Thrown by a read that exceeds its time limit. */
 export class ReadStopped extends Error {}
 
 const current = new AsyncLocalStorage<ReadLimit>();
 
-/** Limits the reads that `work` starts, and those that follow from it. */
+/** Limits the reads that `work` starts, directly or later. */
 export function limitReads<Result>(limit: ReadLimit, work: () => Result): Result {
   return current.run(limit, work);
 }
 
-/** The limit for a read that begins now; undefined for work in the background. */
+/** The limit for a read that starts now; undefined for background work. */
 export function readLimit(): ReadLimit | undefined {
   const limit = current.getStore();
   return limit?.isOver ? undefined : limit;

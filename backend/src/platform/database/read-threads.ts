@@ -9,15 +9,15 @@ import type * as worker from './read-worker.js';
 const WORKER = fileURLToPath(new URL(`read-worker${extname(import.meta.url)}`, import.meta.url));
 
 const START_MS = 30_000;
-/** Threads that may still be at work on reads that were stopped: SQLite ends only when it has found a row. */
+/** Maximum number of threads still busy with stopped reads: SQLite reacts to a stop only when it finds a row. */
 const MAX_ABANDONED = 4;
-/** When to look again whether one of them has ended. */
+/** Interval of checks whether one of them has ended. */
 const AGAIN_MS = 100;
 let abandoned = 0;
 
 /**
- * Reads an SQLite file in worker threads, each with a connection of its own, so that a slow read or disk holds up neither the
- * thread that answers nor the connection that writes. They see what is committed.
+ * Reads an SQLite file in worker threads, each with its own connection, so that a slow read or disk delays neither the
+ * main thread nor the writing connection. They see committed data only.
  */
 export class ReadThreads {
   private readonly logger = new Logger('ReadThreads');
@@ -27,19 +27,22 @@ export class ReadThreads {
 
   /**
    * @param path of the database
-   * @param size up to `most` threads are started; all but the `least` end when they have had nothing to do for `idleMs`; each has `nurseryMb` for new objects
+   * @param size up to `most` threads run; those beyond `least` end after being idle for `idleMs`; each reserves
+   *   `nurseryMb` for new objects
    */
   constructor(
     private readonly path: string,
     private readonly size: { least: number; most: number; idleMs: number; nurseryMb: number },
   ) {}
 
-  /** Reads that wait for a thread. */
+  /** Number of reads that wait for a thread. */
   get waiting(): number {
     return this.pool?.queueSize ?? 0;
   }
 
-  /** Whether so many stopped reads are still under way that no other one is stopped before one of them has ended. */
+  /**
+   * Whether the maximum number of stopped reads is still running. Until one of them ends, no other read is stopped.
+   */
   get isExhausted(): boolean {
     return abandoned >= MAX_ABANDONED;
   }
@@ -61,7 +64,7 @@ export class ReadThreads {
       else abandon(pool, limit);
     };
     const stopAfter = (ms: number) => {
-      // Not at once: after the main thread was busy, rows that have arrived are still to be taken.
+      // Deferred: if the main thread was busy, rows that have already arrived are accepted first.
       timer = setTimeout(() => setImmediate(stop), ms);
     };
     if (withinMs !== undefined) stopAfter(withinMs);
@@ -76,7 +79,7 @@ export class ReadThreads {
     }
   }
 
-  /** Resolves once there is a thread: after a pause none may be left, and a new one loads its modules first. */
+  /** Resolves once there is a thread: after an idle time there may be none, and a new one has to load its modules. */
   async start(): Promise<Piscina> {
     if (this.isClosed) throw new Error('The database is closed.');
     this.pool ??= this.openPool();
@@ -84,7 +87,7 @@ export class ReadThreads {
       const signal = AbortSignal.timeout(START_MS);
       const { path } = this;
       this.firstThread = this.pool.run({ path }, { name: 'getReady' satisfies keyof typeof worker, signal });
-      // A start that failed is tried again by the next read.
+      // The next read retries a failed start.
       this.firstThread.catch(() => (this.firstThread = undefined));
     }
     await this.firstThread;
@@ -115,7 +118,7 @@ export class ReadThreads {
   }
 }
 
-/** Stops a read. The thread that is at work on it ends too, but not before SQLite does. */
+/** Stops a read. Its thread ends too, once SQLite has reacted. */
 function abandon(pool: Piscina, limit: AbortController): void {
   const threads = [...pool.threads];
   limit.abort();

@@ -4,7 +4,7 @@ import { READING_CACHE, NodeSqlite } from './node-sqlite.js';
 /** Kept prepared; each takes 10 to 50 kB. */
 const STATEMENTS = 100;
 
-/** What became of a read; properties of an error would not survive the way to the main thread. */
+/** Result of a read. Errors are plain objects, because messages to the main thread lose an error's properties. */
 export type Outcome =
   { rows: unknown[] } | { error: { message: string; code: string | undefined; errcode: number | undefined } };
 

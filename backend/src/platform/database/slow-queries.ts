@@ -9,7 +9,7 @@ const logger = new Logger('Database');
 /** Logs slow queries with their SQL, without any values. */
 export class SlowQueries implements QueryLogger {
   logQuerySlow(ms: number, sql: string): void {
-    // An outage ends all that are running.
+    // An outage ends all running queries.
     if (isOutage()) return;
     logger.warn(`Requête lente (${Math.round(ms)} ms) : ${describe(sql, readLimit())}`);
   }
@@ -22,12 +22,12 @@ export class SlowQueries implements QueryLogger {
   log(): void {}
 }
 
-/** Logs a read that took longer than it may. */
+/** Logs a read that exceeded its time limit. */
 export function logStopped(limit: ReadLimit, ms: number, sql: string): void {
   logger.warn(`Requête arrêtée (${Math.round(ms)} ms) : ${describe(sql, limit)}`);
 }
 
-/** Who asked, if someone waits, and the SQL. */
+/** The request, if a client waits, and the SQL. */
 function describe(sql: string, limit: ReadLimit | undefined): string {
   return [...(limit ? [limit.name()] : []), withoutValues(sql)].join(' : ');
 }

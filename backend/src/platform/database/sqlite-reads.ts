@@ -6,23 +6,28 @@ import { ReadThreads } from './read-threads.js';
 import { logStopped } from './slow-queries.js';
 
 const OTHER_CORES = availableParallelism() - 1;
-/** The one thread that nearly all reads need, which therefore stays. */
+/** Nearly all reads use this one thread, so it stays. */
 const USUAL = { least: 1, most: 1, idleMs: 0, nurseryMb: 2 };
-/** Threads for what comes while others are stuck. */
+/** Threads for further reads while others are stuck. */
 const SPARE = { least: 0, most: 2, idleMs: 10_000, nurseryMb: 2 };
-/** A read that takes longer is stuck. A busy processor alone delays few for as long, and a spare thread takes memory. */
+/**
+ * A read that takes longer counts as stuck. Higher than most delays by a busy processor, because a spare thread takes
+ * memory.
+ */
 const STUCK_MS = 100;
-/** Threads for reads that are known to be long. */
+/** Threads for reads that are known to take long. */
 const LONG = { least: 0, most: Math.max(1, Math.min(2, OTHER_CORES)), idleMs: 60_000, nurseryMb: 8 };
 /** Long reads that may wait for a thread; further ones are stopped at once. */
 const MAX_WAITING = 50;
 
 /**
- * The reads of a data source's query runners, in threads with connections of their own: they wait for no transaction,
- * and hold up neither each other nor the thread that answers.
+ * Runs the reads of a data source's query runners in threads with their own connections: they wait for no transaction,
+ * and delay neither each other nor the main thread.
  */
 export class SqliteReads {
-  /** One read after the other; one that is stuck lets in the next. Waiting here is no part of the time that a read may take. */
+  /**
+   * One read at a time; a stuck read lets the next one start. Waiting here does not count towards a read's time limit.
+   */
   private readonly turns = new Mutex();
   private readonly freeThreads = new Semaphore(USUAL.most + SPARE.most);
   private isUsualFree = true;
@@ -30,7 +35,7 @@ export class SqliteReads {
 
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Call it once the tables are as this version expects. */
+  /** Call it once the migrations have run. */
   start(): void {
     const { driver, options } = this.dataSource;
     const path = String(options.database);
@@ -47,14 +52,14 @@ export class SqliteReads {
     this.threads = threads;
   }
 
-  /** Whether a statement outside a transaction is to run here. */
+  /** Whether a statement outside a transaction should run here. */
   includes(sql: string): boolean {
     return this.threads !== undefined && /^\s*SELECT\b/i.test(sql);
   }
 
   /**
-   * As `query` of TypeORM's query runner.
-   * @throws ReadStopped when it took longer than someone may wait
+   * Like `query` of TypeORM's query runner.
+   * @throws ReadStopped when it exceeds its time limit
    */
   async query(
     runner: QueryRunner,
@@ -116,7 +121,7 @@ async function readWithin(
   parameters: unknown[],
 ): Promise<unknown[]> {
   if (!limit) return threads.read(sql, parameters);
-  // No read can help the time that a new thread takes.
+  // A new thread's start does not count towards the read's time limit.
   await threads.start();
   const start = performance.now();
   try {

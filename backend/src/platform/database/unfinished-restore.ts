@@ -12,7 +12,7 @@ export function isEmptyOrUnfinished(url: string): Promise<boolean> {
   });
 }
 
-/** Empties and refills a server database; the site refuses to start on one that was left half filled. */
+/** Empties and refills a server database. The site refuses to start on a database that was left half filled. */
 export async function refillDatabase(url: string, fill: () => Promise<void>): Promise<void> {
   await withBase(url, async (base) => {
     await base.query(`CREATE TABLE IF NOT EXISTS ${MARK} (id int PRIMARY KEY)`);

@@ -34,7 +34,7 @@ export class DeliveriesRepository {
     return this.deliveries.countBy({ state: 'pending', dueAt: LessThanOrEqual(new Date()) });
   }
 
-  /** Counted before the attempt, so that one that kills the process counts too. */
+  /** Counted before the attempt, so that an attempt that kills the process counts, too. */
   async countAttempt(id: number): Promise<void> {
     await this.deliveries.increment({ id }, 'attempts', 1);
   }

@@ -10,10 +10,10 @@ export interface DomainEventPayloads {
   'comment.restored': { commentId: number; tutorialId: number; authorId: number };
   /** A comment of this tutorial was added, removed, liked or unliked; without `commentId`, several were. */
   'comments.changed': { tutorialId: number; commentId?: number };
-  /** Deleted by whoever; without `commentId`, several were. */
+  /** Deleted by anyone; without `commentId`, several were. */
   'comments.deleted': { tutorialId: number; commentId?: number };
   'report.created': { reportId: number; reporterId: number };
-  /** A moderation decision that its author must be told of. */
+  /** A moderation decision of which its author must be notified. */
   'decision.made': { decisionId: number };
   /** Reversed; `isBack` tells whether the content is restored. */
   'decision.reversed': { decisionId: number; isBack: boolean };
@@ -36,7 +36,7 @@ export interface DomainEventPayloads {
   'profile.changed': { userId: number };
   /** Public profile, or a collection that may be on it. */
   'public-page.changed': { userId: number };
-  /** Deleted with its account; the payload deliberately does not say whose. */
+  /** Deleted with its account; the payload deliberately does not identify the member. */
   'public-page.gone': object;
   'tutorial.published': { tutorialId: number; domainId: number; authorId: number | null };
   /** Created, edited, imported or republished. */

@@ -33,7 +33,7 @@ export class EventDispatcher implements OnApplicationBootstrap, OnModuleDestroy 
   ) {
     nodes.on('deliveries', () => this.wakeAll());
     events.onCommit(({ id }, names) => {
-      // Elsewhere only: a process that handles events is done with its own before others could take the lease.
+      // Only if this process leaves events to others: otherwise it handles its own before another could take the lease.
       if (!config.workers && names.length > 0) nodes.broadcast('deliveries', [id]);
       // Deferred, so that the request is answered first.
       setImmediate(() => names.forEach((name) => this.queues.get(name)?.wake()));

@@ -15,9 +15,9 @@ const BATCH = 50;
 /** Pauses between attempts, about four hours in all; after the last a delivery becomes a dead letter. */
 const PAUSES_S = [1, 5, 30, 120, 600, 1800, 3600, 7200];
 export const MAX_ATTEMPTS = PAUSES_S.length + 1;
-/** Retry delay when another process holds the lease, because it may release it just before it would see a new event. */
+/** Retry delay when another process holds the lease: it may release it just before it would see a new event. */
 const ASK_AGAIN_MS = 250;
-/** Between the parts of an event that concerns many, so that the request it comes from is answered first. */
+/** Pause between the steps of an event that concerns many members, so that the request behind it is answered first. */
 const BETWEEN_PARTS_MS = 10;
 const MAX_ERROR_LENGTH = 500;
 const CRASHED = 'Le processus s’est arrêté pendant le traitement.';

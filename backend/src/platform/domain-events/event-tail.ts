@@ -11,16 +11,15 @@ const LOOK_EVERY_MS = 1000;
 /** Long enough for several polls to have failed or hung. */
 const AWAY_AFTER_MS = 3000;
 const PAGE = 500;
-/** How many ids a new process looks back for events whose transaction was open when it started. */
+/** Number of ids before its start that a new process re-reads, for events of transactions that were open then. */
 const LOOK_BACK = 1000;
 
 type Listener<Type extends DomainEventType> = (event: DomainEvent<Type>) => void;
 
 /**
- * Feeds the caches of this process with all events: its own right after the commit, those of others at once where Redis
- * tells of them, and otherwise within a second.
- * Each arrives once, from process start on and nearly in order. Nothing is persisted: work that must not be lost
- * belongs to a subscriber.
+ * Passes all events to the caches of this process: its own right after the commit, those of others at once if Redis
+ * announces them, otherwise within a second. Each event arrives once, nearly in order, from process start on. Nothing
+ * is persisted: work that must not be lost belongs to a subscriber.
  */
 @Injectable()
 export class EventTail implements OnApplicationBootstrap, OnModuleDestroy {
@@ -28,14 +27,14 @@ export class EventTail implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly listeners = new Map<DomainEventType, Listener<never>[]>();
   private readonly anyListeners: Listener<DomainEventType>[] = [];
   private readonly missing = new MissingIds();
-  /** Committed here, and either above `highest` or missing so far. */
+  /** Events committed here with ids above `highest`, or with ids that were missing so far. */
   private readonly ownIds = new Set<number>();
   private highest = 0;
   private start: () => void = () => undefined;
   private readonly started = new Promise<void>((resolve) => (this.start = resolve));
   private timer: NodeJS.Timeout | undefined;
   private reading: Promise<void> | undefined;
-  /** Set when a poll is asked for that the one under way may be too early for. */
+  /** Set when another poll is requested while one is running, which may have started too early. */
   private isWantedAgain = false;
   private isFailing = false;
   private lastReadAt = performance.now();
@@ -48,7 +47,7 @@ export class EventTail implements OnApplicationBootstrap, OnModuleDestroy {
     nodes.on('events', () => this.wake());
     domainEvents.onCommit((event) => {
       nodes.broadcast('events', [event.id]);
-      // Before the tail has started, or if a poll saw it first, it is read like those of other processes.
+      // Before the tail has started, or after a poll has read the event, it is handled like those of other processes.
       const isTold = event.id <= this.highest && !this.missing.has(event.id);
       if (!this.timer || isTold) return;
       this.ownIds.add(event.id);
@@ -99,7 +98,7 @@ export class EventTail implements OnApplicationBootstrap, OnModuleDestroy {
     return (await this.events.find({ where, order: { id: 'ASC' }, take: most })).map(toDomainEvent);
   }
 
-  /** Reads and passes on what other processes have committed. */
+  /** Reads events committed by other processes and passes them on. */
   async readNewEvents(): Promise<void> {
     this.reading ??= this.readWanted().finally(() => (this.reading = undefined));
     return this.reading;

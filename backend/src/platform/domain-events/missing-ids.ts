@@ -3,8 +3,8 @@ const GIVEN_UP_AFTER_MS = 120_000;
 const MAX_KEPT = 20_000;
 
 /**
- * Gaps in the sequence of event ids. MySQL assigns ids on insert, so a missing one may belong to an open transaction,
- * or to one that was rolled back.
+ * Gaps in the sequence of event ids. MySQL assigns ids on insert, so a missing id belongs to an open transaction, or to
+ * one that was rolled back.
  */
 export class MissingIds {
   private readonly noticedAt = new Map<number, number>();

@@ -21,7 +21,7 @@ const PAUSES_S = [5, 60, 300, 1800, 7200, 14_400, 43_200];
 /** A server silent for this long counts as unreachable. */
 const TIMEOUTS_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-/** What nodemailer throws: its own code, and the server's reply if there was one. */
+/** nodemailer's error: its own code, and the server's reply if there was one. */
 export interface SmtpError extends Error {
   code?: string;
   responseCode?: number;

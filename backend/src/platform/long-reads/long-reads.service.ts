@@ -5,7 +5,9 @@ import { readStopped } from '../common/busy.exception.js';
 import type { ReadRows } from '../database/find-page.js';
 import { limitReads, ReadStopped } from '../database/read-limit.js';
 
-/** Reads that look at many rows, with a name for the log and a time limit. On SQLite they have threads of their own. */
+/**
+ * Reads that examine many rows, with a label for the log and a time limit. On SQLite they have threads of their own.
+ */
 @Injectable()
 export class LongReads {
   constructor(
@@ -14,7 +16,7 @@ export class LongReads {
   ) {}
 
   /**
-   * A reader for the queries of one request, which share the time that it may take. It sees committed rows only.
+   * A reader for the queries of one request; they share its time limit. It sees committed rows only.
    * @param name label for the log
    */
   readerFor(name: string): ReadRows {

@@ -6,20 +6,20 @@ import { connectRedis } from './connect-redis.js';
 
 const CHANNEL = 'passerelle:nodes';
 
-/** What there may be news of, each with the ids that a message carries. */
+/** Kinds of news, each with the ids in its messages. */
 export type Subject =
-  /** Members who have new notifications. */
+  /** Ids of members with new notifications. */
   | 'notifications'
-  /** Domain events that were committed. */
+  /** Ids of committed domain events. */
   | 'events'
-  /** Domain events that were committed by a process which leaves the handling to others. */
+  /** Ids of domain events committed by a process that leaves the handling to others. */
   | 'deliveries';
 
 type Listener = (ids: readonly number[]) => void;
 type News = Partial<Record<Subject, number[]>>;
 
 /**
- * Tells other nodes through Redis that there is something new. A node that misses a message finds out by polling within
+ * Tells other nodes through Redis that there is something new. A node that misses a message learns it by polling within
  * seconds, so nothing is persisted or retried, and Redis may be away.
  */
 @Injectable()

@@ -49,7 +49,7 @@ export function readBodies(): RequestHandler[] {
   return [json, form];
 }
 
-/** With a sentence of ours where the parser could not read the body. */
+/** Adds a French sentence to an error of the body parser. */
 function explained(error: unknown): unknown {
   const { type, code } = (error ?? {}) as { type?: unknown; code?: unknown };
   if (type === 'entity.parse.failed')
@@ -59,7 +59,7 @@ function explained(error: unknown): unknown {
   return error;
 }
 
-/** Otherwise what is not UTF-8 would be stored as replacement characters. */
+/** Otherwise invalid UTF-8 would be stored as replacement characters. */
 function requireUtf8(_request: unknown, _response: unknown, body: Buffer): void {
   if (!isUtf8(body)) throw new BadRequestException('Le contenu envoyé doit être écrit en UTF-8.');
 }

@@ -26,7 +26,7 @@ export class Counter {
   private readonly memory: RateLimiterMemory;
   private readonly limiter: RateLimiterAbstract;
   private readonly counted = new LRUCache<string, true>({
-    // Not `max`, for which memory is reserved at once, for each limit.
+    // Not `max`, which would reserve memory at once for each limit.
     maxSize: MAX_COUNTED,
     sizeCalculation: () => 1,
     dispose: (_, who, reason) => {

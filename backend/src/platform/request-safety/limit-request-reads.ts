@@ -2,7 +2,7 @@ import type { Request, RequestHandler } from 'express';
 import type { Config } from '../../config.js';
 import { limitReads } from '../database/read-limit.js';
 
-/** Has no read of the database take longer than `QUERY_BUDGET_MS` while someone waits for the answer. */
+/** Limits each database read to `QUERY_BUDGET_MS` while a client waits for the answer. */
 export function limitRequestReads(config: Config): RequestHandler {
   return (request, response, next) => {
     let waiting: Request | undefined = request;
@@ -14,14 +14,14 @@ export function limitRequestReads(config: Config): RequestHandler {
     };
     response.once('close', () => {
       limit.isOver = true;
-      // What the request has set off keeps the limit, and would keep the request too.
+      // Background work started by the request keeps the limit alive; without this, it would keep the request, too.
       waiting = undefined;
     });
     limitReads(limit, next);
   };
 }
 
-/** By the pattern of its route, which is known once it is routed: a path may hold a token. */
+/** The pattern of the route, known once the request is routed; the path itself may contain a token. */
 function nameOf(request: Request | undefined): string {
   const route = request?.route as { path: string } | undefined;
   return `${request?.method ?? ''} ${route?.path ?? '…'}`;

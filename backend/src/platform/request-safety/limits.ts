@@ -7,12 +7,12 @@ export interface Limit {
 }
 
 /**
- * What requests are counted by:
+ * Ways of counting requests:
  * - `account`: all requests of a member, from anywhere;
  * - `session`: requests of one session, before it is looked up;
  * - `visitors`: all requests without a session from one address;
- * - `address`: all requests from one address, signed in or not, where a session proves nothing because an attacker can
- *   discard it or hold many.
+ * - `address`: all requests from one address, signed in or not. For routes where a session proves nothing, because an
+ *   attacker can discard it or hold many.
  */
 export const countedBy = ['account', 'session', 'visitors', 'address'] as const;
 export type CountedBy = (typeof countedBy)[number];
@@ -38,9 +38,9 @@ const rule = (methods: string, path: RegExp, name: string, quotas: Quotas, minut
 });
 
 /**
- * Limits against guessing, flooding and spam, counted separately and towards the total. A member gets what one person
- * can do by hand. An address gets what a whole class can do in the same minute, and is limited only where requests are
- * expensive or reach other people.
+ * Limits against guessing, flooding and spam, counted separately and towards the total. A member may do as much as one
+ * person can by hand. An address may do as much as a whole class can in the same minute, and is limited only where
+ * requests are expensive or reach other people.
  */
 const rules: Rule[] = [
   rule('POST', /^\/(api\/auth\/login|ecrire\/connexion)$/, 'login', { address: 120, account: 10 }),

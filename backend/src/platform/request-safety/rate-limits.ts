@@ -124,7 +124,7 @@ function hash(session: string): string {
   return createHash('sha256').update(session).digest('base64url');
 }
 
-/** Sends quotas and what remains of them (draft-ietf-httpapi-ratelimit-headers-10). */
+/** Sends quotas and remaining requests (draft-ietf-httpapi-ratelimit-headers-10). */
 function setQuotaHeaders(response: Response, by: CountedBy, quotas: readonly Quota[]): void {
   const policies = quotas.map(
     ({ name, requests, windowMs }) => `"${name}-${by}";q=${requests};w=${windowMs / 1000}`,

@@ -19,7 +19,7 @@ it('40.41 answers every connection that waits to be accepted when the server sto
     socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
     return text(socket).catch((error: NodeJS.ErrnoException) => error.code);
   });
-  // The system has connected them by now, while the server has not had a turn to accept any.
+  // By now the system has connected them, but the server has had no turn to accept any.
   await new Promise((resolve) => process.nextTick(resolve));
   await requests.drain(DRAIN_MS);
   expect(await Promise.all(answers)).toEqual(

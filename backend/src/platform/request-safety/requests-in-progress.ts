@@ -2,7 +2,7 @@ import type { Server, ServerResponse } from 'node:http';
 import { Server as SocketServer, type Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** One event-loop turn accepts a connection, the next reads its data. */
+/** The event loop accepts a connection in one turn and reads its data in the next. */
 const TURNS = 3;
 /** Limit for accepting connections that wait, while others come. */
 const MAX_ACCEPT_MS = 2000;
@@ -46,8 +46,8 @@ export class RequestsInProgress {
   }
 
   /**
-   * Accepts the connections that wait in the system's queue, then takes no more: closing would reset those in the queue.
-   * None is answered meanwhile, since an answered client connects again and the queue would never be empty.
+   * Accepts the connections in the system's queue, then takes no more: closing would reset queued connections. None is
+   * answered meanwhile, since an answered client connects again and the queue would never be empty.
    */
   private async acceptWaiting(): Promise<void> {
     const listeners = this.server.listeners('connection') as ((socket: Socket) => void)[];

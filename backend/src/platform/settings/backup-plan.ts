@@ -3,7 +3,7 @@ export interface BackupPlan {
   backupDaily: boolean;
   /** Hour in the site's time zone. */
   backupHour: number;
-  /** Number of days, weeks and months whose latest backup is kept. */
+  /** Numbers of days, weeks and months to keep the latest backup of. */
   keptDays: number;
   keptWeeks: number;
   keptMonths: number;

@@ -104,13 +104,13 @@ export class SettingsService implements OnModuleInit, OnModuleDestroy {
 
   /**
    * Locks a setting until the transaction ends. Call it before the transaction reads anything: MySQL's snapshot dates
-   * from the first read, and would miss what earlier lock holders have written.
+   * from the first read, and would miss the writes of earlier lock holders.
    */
   async lock(manager: EntityManager, name: AppearanceName | keyof SiteState): Promise<void> {
     const fallback = { ...defaultAppearance, ...defaultSiteState }[name];
     const row = { name, value: JSON.stringify(fallback), updatedAt: new Date() };
     const insert = manager.createQueryBuilder().insert().into(Setting).values(row);
-    // An upsert creates or locks the row in one step; two transactions that read first would deadlock.
+    // An upsert creates or locks the row in one step; if two transactions read first, they would deadlock.
     await insert.orUpdate(['updatedAt'], ['name']).updateEntity(false).execute();
   }
 
@@ -181,7 +181,7 @@ export class SettingsService implements OnModuleInit, OnModuleDestroy {
     this.ruled = { ...defaultSiteRules, ...stored((name) => Object.hasOwn(defaultSiteRules, name)) };
     this.reached = { ...defaultSiteState, ...stored((name) => Object.hasOwn(defaultSiteState, name)) };
     this.planned = { ...defaultBackupPlan, ...stored((name) => Object.hasOwn(defaultBackupPlan, name)) };
-    // The name of the site and much else appears on every page.
+    // The name of the site and other settings appear on every page.
     const after = [this.known, this.shown, this.reached.hasDemoContent];
     if (!isDeepStrictEqual(before, after)) this.clock.clearCaches();
   }

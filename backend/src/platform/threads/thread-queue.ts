@@ -4,8 +4,8 @@ import type { Piscina } from 'piscina';
 type RunOptions = Parameters<Piscina['run']>[1] & { signal: AbortSignal };
 
 /**
- * Hands the tasks of a pool to its threads in the order in which they came. Piscina (5.3) itself does not: each time a
- * thread has finished one, it moves the first of the abortable tasks that still wait behind all others.
+ * Passes the tasks of a pool to its threads in their order of arrival. Piscina (5.3) does not: whenever a thread
+ * finishes, it moves the first waiting abortable task behind all others.
  */
 export class ThreadQueue {
   private readonly queue: PQueue;
@@ -15,14 +15,14 @@ export class ThreadQueue {
     this.queue = new PQueue({ concurrency: maxThreads * concurrentTasksPerWorker });
   }
 
-  /** Tasks that wait for a thread. */
+  /** Number of tasks that wait for a thread. */
   get waiting(): number {
     return this.queue.size;
   }
 
   /**
-   * As `run` of the pool.
-   * @param options once its `signal` aborts, a waiting task is dropped, and the thread of a running one ends
+   * Like the pool's `run`.
+   * @param options when its `signal` aborts, a waiting task is dropped, and the thread of a running task ends
    * @throws the reason of the signal
    */
   run(task: unknown, options: RunOptions): Promise<unknown> {

@@ -25,7 +25,7 @@ export const line = (max: number, example: string) => TextField({ max, optional:
 export const lines = (max: number, example: string) =>
   TextField({ max, optional: true, lines: true, example });
 
-/** The same rules as in the settings; it cannot be empty. */
+/** Applies the rules of a setting; the field cannot be empty. */
 export function SettingField(name: 'siteName' | 'siteDescription'): PropertyDecorator {
   const { maxLength, label } = settingDefinitions[name];
   return applyDecorators(

@@ -145,7 +145,7 @@ export class BackupsService implements OnApplicationBootstrap, OnModuleDestroy {
       return;
     }
     this.dueSince ??= now;
-    // Whatever the reason, including a backup that never finishes.
+    // For any reason, including a backup that never finishes.
     if (+now - +this.dueSince >= OVERDUE_MS)
       await this.tellAdministrators('Le site n’est plus sauvegardé', [
         'Depuis trois heures une sauvegarde est due, et aucune n’a été faite.',

@@ -92,7 +92,7 @@ export class PointsService implements OnApplicationBootstrap, OnModuleDestroy {
       return;
     }
     this.lastWellAt ??= +now;
-    // Whatever the reason, including a point that never finishes.
+    // For any reason, including a point that never finishes.
     if (+now - this.lastWellAt >= WORRYING_MS) await this.tellAdministrators(+now);
     if (this.underWay || +now < this.dueAt) return;
     this.dueAt = +now + EVERY_MS;

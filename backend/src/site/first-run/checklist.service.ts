@@ -33,7 +33,7 @@ export interface CheckedItem {
   isAttestable: boolean;
 }
 
-/** What a public site in France needs, and what this one has. */
+/** The requirements for a public site in France, and whether this site meets them. */
 @Injectable()
 export class ChecklistService {
   constructor(

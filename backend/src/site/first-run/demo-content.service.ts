@@ -20,7 +20,7 @@ import { SettingsService } from '../../platform/settings/settings.service.js';
 import { demoAccount, demoMembers } from '../seed/demo-people.js';
 import { demoFolder } from '../seed/seed.service.js';
 
-/** What removal would delete, and what it would keep because people have edited it. */
+/** The content that a removal would delete, and the content it would keep because people have edited it. */
 export interface DemoContent {
   isThere: boolean;
   tutorials: number;

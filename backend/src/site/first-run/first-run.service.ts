@@ -6,7 +6,7 @@ import { firstRunSteps, type FirstRunStep } from '../../platform/settings/site-s
 export type StepState = 'todo' | 'done' | 'later';
 
 export interface FirstRun {
-  /** Whether the console shows the wizard: some step is neither done nor postponed. */
+  /** Whether the console shows the wizard: at least one step is neither done nor postponed. */
   isDue: boolean;
   steps: { name: FirstRunStep; state: StepState }[];
   /** The public URL as configured. */

@@ -42,7 +42,7 @@ export class MailService implements OnApplicationBootstrap {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** Notes since when the site has a mail server: members who registered earlier got no link. */
+  /** Stores since when the site has a mail server: members who registered earlier got no link. */
   async onApplicationBootstrap(): Promise<void> {
     if (!this.config.workers) return;
     const { isConfigured } = this.emails;

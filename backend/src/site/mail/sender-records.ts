@@ -21,7 +21,7 @@ export interface SenderRecord {
   host: string | null;
   /** The record's value. */
   value: string | null;
-  /** What it means, and what to do. */
+  /** The meaning of the result, and what to do. */
   advice: string;
 }
 

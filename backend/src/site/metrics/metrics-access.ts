@@ -15,10 +15,13 @@ const PASSED_ON = [
 const LOOPBACK_ADDRESS = /^(?:::1|(?:::ffff:)?127\.\d+\.\d+\.\d+)$/;
 const LOOPBACK_HOST = /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/** Who reads the metrics without signing in. */
+/** Decides who may read the metrics without signing in. */
 @Injectable()
 export class MetricsAccess {
-  /** Of a site that is for this machine only: behind a proxy, readers from anywhere come from here, too. */
+  /**
+   * Whether the public URL is on this machine. Otherwise a proxy may forward requests from anywhere, which also arrive
+   * from this machine.
+   */
   private readonly isLocalSite: boolean;
 
   constructor(private readonly config: Config) {
@@ -37,7 +40,7 @@ export class MetricsAccess {
   }
 }
 
-/** Of equal length, as the comparison requires. */
+/** Makes texts equally long, as the comparison requires. */
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }

@@ -3,7 +3,7 @@ import { escapeText as text } from '../../platform/common/escape-text.js';
 import type { Lists, Refusal } from './plain-texts.js';
 import { MARKS, type Typed } from './typed-text.js';
 
-/** What a form page shows besides its options. */
+/** Content of a form page besides its options. */
 export interface Shown {
   typed: Typed;
   /** Result of the last submission. */

@@ -18,7 +18,7 @@ const SIGNED_OUT =
   'Vous n’êtes plus connecté. Revenez en arrière : votre texte y est encore. Connectez-vous dans un autre onglet, puis enregistrez.';
 const INCOMPLETE = 'Entrez votre nom et votre mot de passe.';
 
-/** Writing tutorials without scripts, at /ecrire. It works through the API, and keeps what was typed. */
+/** Writing tutorials without scripts, at /ecrire. It works through the API and never loses typed text. */
 @ApiExcludeController()
 @Public()
 @OpenInMaintenance()
@@ -86,7 +86,7 @@ export class PlainWritingController {
   }
 
   private send(response: Response, status: number, main: string): void {
-    // Not `no-store`, so that going back restores what was typed.
+    // Not `no-store`, so that going back restores the typed text.
     response.status(status).set('Cache-Control', 'private, no-cache').type('html');
     response.send(plainDocument(TITLE, main, this.settings.present.siteName));
   }

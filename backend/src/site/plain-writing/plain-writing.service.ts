@@ -42,7 +42,7 @@ export class PlainWritingService {
     };
   }
 
-  /** Saves what was typed as a draft, and publishes it if requested. */
+  /** Saves the typed text as a draft, and publishes it if requested. */
   async handleSubmission(request: Request, typed: Typed, isForReaders: boolean): Promise<Outcome> {
     const isNew = !typed['draft'] && !typed['tutorial'];
     const published = isForReaders && isNew ? await this.publishNew(request, typed) : undefined;

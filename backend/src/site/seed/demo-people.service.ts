@@ -27,7 +27,7 @@ export class DemoPeopleService {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** Skips what refers to a tutorial that was not imported. */
+  /** Skips comments and ratings of tutorials that were not imported. */
   async seed(): Promise<void> {
     const ids = await this.createMembers();
     const tutorials = await this.tutorials.findImported();

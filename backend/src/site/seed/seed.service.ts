@@ -25,7 +25,7 @@ export class SeedService {
     private readonly settings: SettingsService,
   ) {}
 
-  /** Adds what is missing: an administrator, and the initial content of a site without domains. */
+  /** Creates the first administrator if there is none, and the initial content of a site without domains. */
   async seed(): Promise<void> {
     await prepareExclusively(this.config.database, async () => {
       await this.firstAdmin.create();
@@ -33,7 +33,7 @@ export class SeedService {
     });
   }
 
-  /** Same, without the administrator, whom only the server creates, since it knows the configured password. */
+  /** The same without the administrator: only the server, which knows the configured password, creates one. */
   async seedContent(): Promise<void> {
     await prepareExclusively(this.config.database, () => this.fill());
   }

@@ -53,7 +53,7 @@ async function certificateOf(
   timeout: number,
 ): Promise<{ until: Date; problem: string | null } | undefined> {
   return new Promise((resolve) => {
-    // Accepts any certificate, because expired ones are what this looks for.
+    // Accepts any certificate, because this check must also see expired ones.
     const options = {
       host,
       port,

@@ -47,7 +47,7 @@ const LITTLE_BYTES = 1024 ** 3;
 /** Time limit of the measurement; sizes not finished by then are reported as minimums. */
 const WALK_MS = 1500;
 
-/** Free disk space, and what uses it. */
+/** Free disk space, and the sizes of the site's parts. */
 @Injectable()
 export class DiskService {
   constructor(

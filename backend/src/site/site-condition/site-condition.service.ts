@@ -29,11 +29,11 @@ export class SiteConditionService {
 
   /**
    * Runs all checks concurrently, each with a time limit.
-   * @param request whose address is compared with the public one
+   * @param request its address is compared with the public one
    */
   async checkAll(request: Request): Promise<Condition[]> {
     const { services } = this;
-    // Before the others, whose work would slow it down.
+    // Runs first, because the other checks would slow it down.
     const database = await within(2 * TIMEOUT_MS, services.database(), silent('database'));
     const looks: Record<ConditionName, Promise<CheckResult>> = {
       database: Promise.resolve(database),

@@ -1,4 +1,4 @@
-/** Pages whose text operators may replace, by path; titles are fixed. */
+/** Pages with a text that operators may replace, by path; the titles are fixed. */
 export const sitePages = {
   'mentions-legales': 'Mentions légales',
   confidentialite: 'Confidentialité',

@@ -3,7 +3,10 @@ import { EventTail } from '../../platform/domain-events/event-tail.js';
 import { KnownParts, partOf } from './known-parts.js';
 import { SitemapRepository } from './sitemap.repository.js';
 
-/** Id of a published tutorial for each part: as long as that one stays as it is, the part is not empty. */
+/**
+ * The id of one published tutorial for each part of the sitemap's authors. As long as that tutorial is unchanged, the
+ * part is not empty.
+ */
 @Injectable()
 export class AuthorParts extends KnownParts<number> {
   constructor(

@@ -1,26 +1,28 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
 import type { EventTail } from '../../platform/domain-events/event-tail.js';
 
-/** Ids per part, of at most 50,000 URLs, since a part is generated in one go. */
+/** Ids per part. The sitemap format allows 50,000 URLs, but a part is generated in one go. */
 export const IDS_PER_PART = 10_000;
 
-/** Tutorials followed in one step. */
+/** Tutorials brought up to date in one step. */
 const AT_ONCE = 500;
-/** Where more tutorials than this have changed, all parts are read again. */
+/** If more tutorials than this have changed, all parts are read again. */
 const MAX_CHANGED = 10_000;
 
-/** What is known of each part of the sitemap; read once, then followed by the tutorials that events name. */
+/**
+ * Known facts about each part of the sitemap. They are read once, and then updated with the tutorials named by events.
+ */
 export abstract class KnownParts<Fact> {
-  /** By part; undefined for an empty part, absent for one to be read. */
+  /** By part; undefined for an empty part, absent for a part that has to be read. */
   protected readonly facts = new Map<number, Fact | undefined>();
-  /** Ids of tutorials that have changed since the last call; undefined when they are too many to follow. */
+  /** Ids of tutorials that have changed since the last call; undefined when they are too many. */
   private changed: Set<number> | undefined = new Set();
   private turn: Promise<unknown> = Promise.resolve();
 
   constructor(tail: EventTail) {
     const collect = ({ payload }: { payload: { tutorialId: number } }) => {
       this.changed?.add(payload.tutorialId);
-      // Nobody may ask for the sitemap for a long time.
+      // Bounds the memory, since nobody may request the sitemap for a long time.
       if (this.changed && this.changed.size > MAX_CHANGED) this.changed = undefined;
     };
     tail.on('tutorial.saved', collect);
@@ -29,7 +31,7 @@ export abstract class KnownParts<Fact> {
 
   /** Parts that are not empty, in ascending order. */
   async read(): Promise<[part: number, fact: Fact][]> {
-    // One after the other, so that what one has read is not older than a change that another has followed.
+    // One call at a time: otherwise a call could store facts older than a change that another has already applied.
     const turn = this.turn.then(() => this.readInTurn());
     this.turn = turn.catch(() => undefined);
     return turn;
@@ -52,7 +54,7 @@ export abstract class KnownParts<Fact> {
       const firstId = part * IDS_PER_PART;
       if (!this.facts.has(part)) {
         this.facts.set(part, await this.readPart(firstId, firstId + IDS_PER_PART - 1));
-        // A hundred parts on SQLite would otherwise hold up everybody for 0.2 s.
+        // On SQLite, a hundred parts would otherwise block all requests for 0.2 s.
         await letOthersRun();
       }
       const fact = this.facts.get(part);
@@ -64,7 +66,7 @@ export abstract class KnownParts<Fact> {
   private async followChanges(): Promise<void> {
     const changed = this.changed ? [...this.changed] : [];
     if (!this.changed) this.facts.clear();
-    // Before they are read, so that a change meanwhile is followed the next time.
+    // Cleared before reading, so that the next call applies a change that comes meanwhile.
     this.changed = new Set();
     try {
       for (let start = 0; start < changed.length; start += AT_ONCE)

@@ -84,7 +84,7 @@ export class SitemapRepository {
     return new Map(known.map(({ domainId, latest }) => [domainId, this.toDate(latest)]));
   }
 
-  /** Members in this range of ids who have published something. */
+  /** Members in this range of ids who have published a tutorial. */
   async authorsBetween(firstId: number, lastId: number): Promise<number[]> {
     const own = this.publishedBy('own.userId = user.id').select('1');
     const rows = await this.tutorials.manager
@@ -106,7 +106,7 @@ export class SitemapRepository {
     return row?.tutorialId;
   }
 
-  /** Members who have written the published ones among these tutorials. */
+  /** Authors of the published tutorials among these. */
   async authorsOf(tutorialIds: readonly number[]): Promise<Pick<TutorialAuthor, 'userId' | 'tutorialId'>[]> {
     return this.publishedBy({ tutorialId: In([...tutorialIds]) })
       .select(['own.id', 'own.userId', 'own.tutorialId'])

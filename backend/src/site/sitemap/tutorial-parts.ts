@@ -25,7 +25,7 @@ export class TutorialParts extends KnownParts<Date> {
     const dates = await this.sitemap.changesOf(tutorialIds);
     for (const id of tutorialIds) {
       const [part, date] = [partOf(id), dates.get(id)];
-      // What was taken off may have been the latest of its part.
+      // An unpublished tutorial may have been the latest of its part.
       if (!date) this.facts.delete(part);
       else if (this.facts.has(part) && date > (this.facts.get(part) ?? 0)) this.facts.set(part, date);
     }

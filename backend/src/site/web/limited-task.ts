@@ -14,9 +14,9 @@ interface Run {
 }
 
 /**
- * Runs a task of a thread pool for a client who waits 20 s at most. A task that is still queued by then is dropped. A
- * running one goes on without the client: ending its thread would fail the other pages in it, and start a new thread just
- * when there is too much to do.
+ * Runs a task of a thread pool for a client, who waits 20 s at most. A task that is still queued by then is dropped. A
+ * running task goes on without the client: ending its thread would fail the other pages in it, and would start a new
+ * thread just when the load is highest.
  * @throws BusyException when the client has waited too long
  */
 export async function runLimited<T>(start: (run: Run) => Promise<T>): Promise<T> {
@@ -33,11 +33,11 @@ export async function runLimited<T>(start: (run: Run) => Promise<T>): Promise<T>
           RETRY_AFTER_S,
         ),
       );
-      // After the refusal, which the client is to hear instead.
+      // Aborted after the refusal, so that the client gets the refusal.
       if (!isRunning) abort.abort();
     }, LIMIT_MS);
   });
-  // Also once nobody waits for the result any more.
+  // Runs even if nobody waits for the result any more.
   result.catch(() => undefined).finally(() => clearTimeout(stuck));
   return Promise.race([tooLate, result]).finally(() => clearTimeout(late));
 }

@@ -176,7 +176,7 @@ export class PageCache implements OnApplicationBootstrap, OnModuleDestroy {
       const hash = createHash('sha256').update(JSON.stringify(config));
       for (const file of ['client/.vite/manifest.json', 'server/entry-server.js'])
         hash.update(readFileSync(join(root, file)));
-      // A container may share the folder with another that hears of changes later.
+      // A container may share the folder with another one, which receives changes later.
       hash.update(`${statSync(import.meta.filename).mtimeMs} ${process.version} ${hostname()}`);
       return hash.update(readFileSync(BOOT_ID)).digest('hex').slice(0, 20);
     } catch {

@@ -7,7 +7,7 @@ export interface PageTask {
   root: string;
   address: string;
   site: PageSite;
-  /** To the main thread, which is told that rendering starts, and asked for what the API answers. */
+  /** Port to the main thread: announces the start of rendering, and requests API responses. */
   main: MessagePort;
 }
 

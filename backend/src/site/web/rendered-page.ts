@@ -28,7 +28,7 @@ export class RenderedPage {
     readonly status: number,
     /** Response headers except length, encoding and ETag. */
     readonly headers: OutgoingHttpHeaders,
-    /** The tutorial whose view this page counts. */
+    /** The tutorial whose view count this page increases. */
     readonly viewOf?: number,
   ) {}
 

@@ -7,8 +7,8 @@ import { setOriginalRequest } from '../../platform/common/internal-requests.js';
 const WITHOUT_BODY = new Set([204, 304]);
 
 /**
- * Calls the server of this process through an in-memory connection, which cannot be refused, lost or closed when idle,
- * and works even when the server no longer accepts connections.
+ * Calls the server of this process through an in-memory connection. It cannot be refused, lost or closed when idle, and
+ * works even when the server no longer accepts connections.
  * @param path with its query
  * @param asker the request on whose behalf this one is made; its session, already loaded, is reused
  */

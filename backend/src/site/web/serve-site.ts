@@ -38,7 +38,7 @@ export async function serveSite(app: NestExpressApplication): Promise<void> {
   app.use('/admin', consoleFiles(join(root, 'frontend-admin/dist')));
 }
 
-/** The console's files, and its single page at any other address, of which the browser finds the screen. */
+/** The console's files; for any other address its single page, whose router finds the screen. */
 function consoleFiles(folder: string): RequestHandler {
   const [files, screens] = [builtFiles(folder, false), builtFiles(folder, true)];
   return (request, response, next) => {
@@ -51,15 +51,15 @@ function consoleFiles(folder: string): RequestHandler {
 export function builtFiles(folder: string, single: boolean): RequestHandler {
   return sirv(folder, {
     single,
-    // An id with a dot is no name of a file.
+    // Serves the single page at paths with a dot, too, because ids may contain one.
     ...(single && { ignores: false }),
     brotli: true,
     gzip: true,
     etag: true,
-    // Without an extension, sirv does not find the console's single page.
+    // sirv needs an extension to find the console's single page.
     extensions: single ? ['html'] : [],
     setHeaders: (response, path) => {
-      // The file was listed at start-up, but is gone when the site is rebuilt meanwhile.
+      // The file was listed at start-up, but a rebuild may have deleted it since.
       response.once('pipe', (file: Readable) => file.once('error', () => response.destroy()));
       const immutable = path.startsWith('/assets/');
       response.setHeader('x-content-type-options', 'nosniff');

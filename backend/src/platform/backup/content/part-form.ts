@@ -8,7 +8,7 @@ import { DamagedPartError } from './damaged-part.js';
 const compress = promisify(zstdCompress);
 const decompress = promisify(zstdDecompress);
 
-/** Names parts by their content and packs them. With a secret, neither names nor bytes reveal anything without it. */
+/** Names parts by their content and packs them. With a secret, names and bytes reveal nothing without it. */
 export class PartForm {
   private constructor(
     /** An age identity, stored in the backup's manifest. */

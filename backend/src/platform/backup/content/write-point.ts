@@ -55,7 +55,7 @@ export async function writePoint(config: BackupSource, last: LastPoint | undefin
   );
 }
 
-/** @throws BackupError when a part differs from what was sent */
+/** @throws BackupError when a part differs from the data sent */
 async function readBack(
   store: BackupStore,
   parts: readonly string[],
