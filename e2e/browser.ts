@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, type Response } from '@playwright/test
 /** Chromium's console message for a 404 response. */
 export const NOT_FOUND = /the server responded with a status of 404/;
 
-/** For what a page does once it has come and is idle: a slow machine needs longer than for one action. */
+/** Timeout, in milliseconds, for work that a page does when idle after loading, which takes long on a slow machine. */
 export const ARRIVAL_MS = 30_000;
 
 /** Opens an address and waits until the page is hydrated and the session is known. */
@@ -127,7 +127,7 @@ export async function tabTo(page: Page, target: Locator, most = 60): Promise<voi
   throw new Error(`Tab has not reached ${target.toString()}.`);
 }
 
-/** Scrolls at once, and waits until the page has seen it: of two scrolls in one frame it would see the last only. */
+/** Scrolls at once and waits for the event: of two scrolls in one frame, the page would see only the last. */
 export async function scrollAtOnce(target: Locator, block: 'start' | 'end'): Promise<void> {
   await target.evaluate(async (element, at) => {
     const before = scrollY;

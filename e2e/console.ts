@@ -59,9 +59,9 @@ export async function expectAccessible(page: Page, exempt: string[] = []): Promi
   expect.soft(width, 'sideways scroll').toBeLessThanOrEqual(0);
 }
 
-/** Saves a card of « Apparence », or another one that says otherwise that it is saved. */
+/** Saves a card of « Apparence », or of another screen. @param done what the toast says after a save */
 export async function saveCard(page: Page, card: string, done = 'Apparence enregistrée'): Promise<void> {
-  // The message of the card before may still be there.
+  // The toast of the previous card may still be there, so wait for the response first.
   const saved = page.waitForResponse((response) => response.request().method() !== 'GET');
   const button = page
     .getByRole('region', { name: card })

@@ -66,7 +66,7 @@ export const screens: readonly Screen[] = [
   missing('/nulle-part'),
 ];
 
-/** Redirects to a page above, or other addresses of one. */
+/** Addresses that redirect to a page above, or show the same page. */
 export const aliases = [
   '/login',
   '/register',
@@ -78,7 +78,7 @@ export const aliases = [
   '/contributions/nouveau',
 ] as const;
 
-/** Pages of a signed-in contributor, and pages that differ from a visitor's. */
+/** Pages that only a signed-in contributor sees, or that look different to them. */
 export const memberPaths = [
   '/',
   '/tutoriels/1',

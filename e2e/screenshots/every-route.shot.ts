@@ -64,14 +64,14 @@ for (const width of [390, 1280]) {
         await page.screenshot({ path: join(folder, who, `${name}-${width}-${theme}.png`), fullPage: true });
       };
 
-      test('what visitors see', async ({ page }) => {
+      test('pages of a visitor', async ({ page }) => {
         for (const { path } of screens) {
           await visit(page, path);
           await take(page, 'visitor', path);
         }
       });
 
-      test('what a member sees', async ({ page }) => {
+      test('pages of a member', async ({ page }) => {
         await signUp(page, { isContributor: true });
         for (const path of new Set([...memberPaths, ...aliases])) {
           await visit(page, path);
@@ -79,7 +79,7 @@ for (const width of [390, 1280]) {
         }
       });
 
-      test('what an administrator sees', async ({ page }) => {
+      test('pages of an administrator', async ({ page }) => {
         await openConsole(page, '/', 'Tableau de bord');
         for (const path of consolePaths) {
           await page.goto(`/admin${path}`);

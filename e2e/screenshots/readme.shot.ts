@@ -55,7 +55,7 @@ test('the home page, and a tutorial on a phone', async ({ browser, page, baseURL
   await page.screenshot({ path: join(images, 'apercu.png') });
 });
 
-test.describe('at work', () => {
+test.describe('for people who write and moderate', () => {
   test.use({ site: 'workshop' });
 
   test('the editor with its preview', async ({ page }) => {

@@ -44,9 +44,7 @@ const controls = {
 } as const;
 const off = ['Mode maintenance', 'Second facteur'];
 
-test('says that the confirmation of addresses sleeps until mail is set, as long as it is asked for', async ({
-  page,
-}) => {
+test('warns that addresses are not confirmed yet while the site has no mail server', async ({ page }) => {
   await open(page, 'security');
   const warning = page.getByRole('alert').filter({ hasText: 'La confirmation de l’adresse sommeille' });
   await expect(warning).toContainText('SMTP_URL');
@@ -55,7 +53,7 @@ test('says that the confirmation of addresses sleeps until mail is set, as long 
   await expect(warning).toHaveCount(0);
 });
 
-test('ADMS-01 ADMS-02 four tabs, and the address chooses one', async ({ page }) => {
+test('ADMS-01 ADMS-02 the settings have four tabs, and the address selects one', async ({ page }) => {
   await open(page);
   await expect(page.getByRole('tab')).toHaveText(['Application', 'Sécurité', 'Performance', 'Maintenance']);
   await expect(page.getByRole('tab', { name: 'Application' })).toHaveAttribute('aria-selected', 'true');
@@ -90,7 +88,7 @@ for (const [tab, { switches, numbers }] of Object.entries(controls)) {
   });
 }
 
-test('40.18 what is changed and not saved stays below every tab', async ({ page }) => {
+test('40.18 unsaved changes survive a look at the other tabs', async ({ page }) => {
   await open(page);
   await page.getByRole('spinbutton', { name: 'Éléments par page' }).fill('17');
   for (const label of ['Maintenance', 'Performance', 'Maintenance', 'Sécurité']) {
@@ -101,12 +99,14 @@ test('40.18 what is changed and not saved stays below every tab', async ({ page 
   await expect(page.getByRole('spinbutton', { name: 'Éléments par page' })).toHaveValue('17');
 });
 
-test('ADMS-16 the maintenance mode says who reaches the site then', async ({ page }) => {
+test('ADMS-16 the help text of maintenance mode says who can still use the site', async ({ page }) => {
   await open(page);
   await expect(page.getByText('Le site n’est alors accessible qu’aux administrateurs.')).toBeVisible();
 });
 
-test('ADMS-07 ADMS-08 without a cache nothing of it can be changed or cleared', async ({ page }) => {
+test('ADMS-07 ADMS-08 switching the cache off disables its other settings and the button that clears it', async ({
+  page,
+}) => {
   await open(page, 'performance');
   const ofCache = [
     page.getByRole('spinbutton', { name: 'Durée du cache en minutes' }),
@@ -118,7 +118,7 @@ test('ADMS-07 ADMS-08 without a cache nothing of it can be changed or cleared', 
   for (const control of ofCache) await expect(control).toBeDisabled();
 });
 
-test('ADMS-13 a failed save says so, and keeps what was changed', async ({ page, tolerated }) => {
+test('ADMS-13 a failed save shows an error and keeps the changes', async ({ page, tolerated }) => {
   tolerated.push(/status of 500/);
   await open(page);
   await page.route(SETTINGS, (route) => route.fulfill({ status: 500, json: {} }));
@@ -129,7 +129,7 @@ test('ADMS-13 a failed save says so, and keeps what was changed', async ({ page,
   await expect(field).toHaveValue('12');
 });
 
-test('what the server refuses is said beside the form', async ({ page, tolerated }) => {
+test('the form shows why the server refused a value', async ({ page, tolerated }) => {
   tolerated.push(/status of 400/);
   await open(page);
   await page.getByLabel('Nom du site').fill('');
@@ -137,11 +137,11 @@ test('what the server refuses is said beside the form', async ({ page, tolerated
   await expect(page.getByText('Le réglage « Nom du site » doit être un texte')).toHaveCount(2);
 });
 
-test.describe('with effect', () => {
+test.describe('effects on the site', () => {
   // Other tests rely on the default settings of the other site.
   test.use({ site: 'rich' });
 
-  test('ADMS-11 ADMS-12 ADMS-17 what is saved is on the server, and nothing else is sent @desktop', async ({
+  test('ADMS-11 ADMS-12 ADMS-17 a save sends only the changed setting, and the server keeps it @desktop', async ({
     page,
   }) => {
     await open(page, 'performance');
@@ -158,7 +158,7 @@ test.describe('with effect', () => {
     await toast(page, 'Paramètres sauvegardés', 'Les paramètres ont été mis à jour avec succès.');
   });
 
-  test('ADMS-11 ADMS-14 the cache is cleared by the server', async ({ page }) => {
+  test('ADMS-11 ADMS-14 the button « Vider le cache » clears the cache on the server', async ({ page }) => {
     await open(page, 'performance');
     const answer = page.waitForResponse(/\/api\/admin\/cache\/clear$/);
     await page.getByRole('button', { name: 'Vider le cache' }).click();
@@ -167,7 +167,7 @@ test.describe('with effect', () => {
   });
 
   // The server runs one rebuild at a time.
-  test('ADMS-09 ADMS-11 ADMS-15 the index is rebuilt by the server, which takes its time @desktop', async ({
+  test('ADMS-09 ADMS-11 ADMS-15 the screen shows the progress of a rebuild of the search index, and its end @desktop', async ({
     page,
   }) => {
     await open(page, 'maintenance');
@@ -184,7 +184,9 @@ test.describe('with effect', () => {
     await expect(page.getByText(/^\d+ tutoriels indexés\.$/)).toBeVisible();
   });
 
-  test('an index that is prepared after a start says how far it has come @desktop', async ({ page }) => {
+  test('the screen shows the progress of a search index that the server prepares after a start @desktop', async ({
+    page,
+  }) => {
     let isPrepared = false;
     await page.route(/search-index$/, (route) =>
       isPrepared
@@ -199,7 +201,9 @@ test.describe('with effect', () => {
     await expect(tool.getByRole('progressbar')).toHaveCount(0);
   });
 
-  test('ADMS-10 the database is cared for, and the log tells of it by level and text', async ({ page }) => {
+  test('ADMS-10 an administrator optimises the database and finds it in the log, filtered by text and level', async ({
+    page,
+  }) => {
     await open(page, 'maintenance');
     await page.getByRole('button', { name: 'Optimiser la base de données' }).click();
     await expect(page.getByText(/Mo avant, .* Mo après/)).toBeVisible();
@@ -212,11 +216,11 @@ test.describe('with effect', () => {
     await expect(page.getByText('Aucune ligne ne correspond.')).toBeVisible();
   });
 
-  // Backups are of the site that both use, and each shows the other's.
+  // In series: both tests back up the same site, and each would see the other's backups.
   test.describe('backups', () => {
     test.describe.configure({ mode: 'default' });
 
-    test('a backup is made when it is asked for, tried, and listed', async ({ page }) => {
+    test('an administrator starts a backup and sees it in the list', async ({ page }) => {
       await open(page, 'maintenance');
       const backups = page.getByRole('region', { name: 'Sauvegardes' });
       await backups.getByRole('button', { name: 'Sauvegarder maintenant' }).click();
@@ -224,7 +228,7 @@ test.describe('with effect', () => {
       await expect(backups.getByRole('listitem').first()).toContainText('à la demande');
     });
 
-    test('the backup of each day has its hour and its rule, and says when the next one is @desktop', async ({
+    test('an administrator plans daily backups, and the screen says when the next one runs @desktop', async ({
       page,
     }) => {
       await open(page, 'maintenance');
@@ -258,7 +262,7 @@ test.describe('with effect', () => {
   });
 });
 
-test('no tab breaks a rule of axe @both', async ({ page }) => {
+test('no tab of the settings has axe violations @both', async ({ page }) => {
   test.slow();
   for (const tab of ['application', 'security', 'performance', 'maintenance']) {
     await open(page, tab);

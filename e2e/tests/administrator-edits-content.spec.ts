@@ -22,7 +22,7 @@ test.beforeEach(({ tolerated }) => {
   tolerated.push(NOT_FOUND);
 });
 
-test('ADMM-03 the four entries of the menu lead to working lists', async ({ page }) => {
+test('ADMM-03 the four entries of the menu for content lead to working lists', async ({ page }) => {
   await openConsole(page, '/dashboard', 'Tableau de bord');
   for (const [path, label, title] of screens) {
     await (await sideMenu(page)).getByRole('link', { name: label, exact: true }).click();
@@ -31,7 +31,7 @@ test('ADMM-03 the four entries of the menu lead to working lists', async ({ page
   }
 });
 
-test('a tutorial is written on the site, found, withdrawn, rewritten and deleted', async ({ page }) => {
+test('an administrator finds, unpublishes, edits, deletes and restores a tutorial', async ({ page }) => {
   test.slow();
   const title = unheard();
   await openConsole(page, '/tutoriels', 'Gestion des Tutoriels');
@@ -79,7 +79,7 @@ test.describe('domains', () => {
   // Other tests rely on the domains of the other site.
   test.use({ site: 'rich' });
 
-  test('a domain changes its description for the whole site @desktop', async ({ page }) => {
+  test('an administrator changes the description of a domain @desktop', async ({ page }) => {
     await openConsole(page, '/domaines', 'Gestion des Domaines');
     await page.getByRole('button', { name: 'Modifier Marketing' }).click();
     const field = page.getByRole('dialog').getByLabel('Description');
@@ -93,7 +93,9 @@ test.describe('domains', () => {
     }
   });
 
-  test('a domain is moved by the keyboard, for the whole site @desktop', async ({ page }) => {
+  test('an administrator moves a domain with the keyboard, which reorders it on the whole site @desktop', async ({
+    page,
+  }) => {
     await openConsole(page, '/domaines', 'Gestion des Domaines');
     const names = page.getByRole('list', { name: 'Domaines' }).getByRole('heading');
     await expect(names.first()).toBeVisible();
@@ -109,7 +111,7 @@ test.describe('domains', () => {
   });
 });
 
-test('a comment is found by its words, deleted and brought back', async ({ page }) => {
+test('an administrator finds a comment by its words, deletes it and restores it', async ({ page }) => {
   const author = await signUp(page);
   const content = unheard();
   const answer = await page.request.post('/api/tutorials/1/comments', { data: { content } });
@@ -142,7 +144,9 @@ test('a comment is found by its words, deleted and brought back', async ({ page 
   await expect(remove).toHaveCount(1);
 });
 
-test('a subscriber is found, exported without a formula, and removed', async ({ page }) => {
+test('an administrator finds a newsletter subscriber, exports them without spreadsheet formulas, and removes them', async ({
+  page,
+}) => {
   const email = `=cmd${Date.now().toString(36)}${test.info().project.name}@exemple.fr`;
   expect((await page.request.post('/api/newsletter/subscribe', { data: { email } })).status()).toBe(201);
   await openConsole(page, '/newsletter', 'Newsletter');
@@ -167,7 +171,7 @@ test('a subscriber is found, exported without a formula, and removed', async ({ 
   await expect(page.getByText('Aucun abonné trouvé')).toBeVisible();
 });
 
-test('no screen of the content breaks a rule of axe @both', async ({ page }) => {
+test('no screen for content has axe violations @both', async ({ page }) => {
   test.slow();
   for (const [path, , title] of screens) {
     await openConsole(page, path, title);

@@ -5,7 +5,7 @@ import { signUp, stranger } from '../members.js';
 // Other tests count the members of the other sites.
 test.use({ site: 'workshop' });
 
-test('an account is made for somebody, gets another address, and goes', async ({
+test('an administrator creates an account, changes its email address and deletes it', async ({
   page,
   browser,
   baseURL,
@@ -61,7 +61,7 @@ test('an account is made for somebody, gets another address, and goes', async ({
   await expect(page.getByText('Aucun utilisateur ne correspond à votre recherche')).toBeVisible();
 });
 
-test('two accounts of one person become one, once what moves and what is lost has been read', async ({
+test('an administrator merges two accounts of one person after a preview of what moves and what is lost', async ({
   page,
 }) => {
   const into = await signUp(page, { displayName: 'Maëlle Le Goff' });

@@ -28,44 +28,48 @@ const test = base.extend<object, { own: Site }>({
 
 test.describe.configure({ mode: 'serial' });
 
-test('the first visit to the console leads through five steps', { tag: '@desktop' }, async ({ page }) => {
-  await openConsole(page, '', 'Tableau de bord');
-  const steps = page.getByRole('region', { name: 'Premiers pas' });
-  const title = (name: string) => steps.getByRole('heading', { name });
-  await steps.getByRole('textbox', { name: 'Nom du site' }).fill('');
-  await page.keyboard.press('Enter');
-  await expect(steps.getByText(/«\sNom du site\s» doit être un texte/)).toBeVisible();
-  await steps.getByRole('textbox', { name: 'Nom du site' }).fill('Ateliers');
-  await expectAccessible(page);
-  await page.keyboard.press('Enter');
-  await expect(title('2. Adresse publique')).toBeFocused();
-  await expect(steps.getByText('C’est aussi ce que voit votre navigateur.')).toBeVisible();
-  await steps.getByRole('button', { name: 'Continuer' }).click();
-  await expect(title('3. Courrier')).toBeFocused();
-  await steps.getByRole('button', { name: 'Envoyer un message d’essai' }).click();
-  await expect(steps.getByText('Le message n’est pas parti')).toBeVisible();
-  await expectAccessible(page);
-  await steps.getByRole('button', { name: 'Plus tard', exact: true }).click();
-  await steps.getByRole('radio', { name: /^Sur invitation/ }).check();
-  // Saved settings and the current step survive a reload.
-  await page.reload();
-  await expect(title('4. Inscriptions')).toBeVisible();
-  await steps.getByRole('button', { name: 'Enregistrer et continuer' }).click();
-  await expect(steps.getByText('Ce site n’a pas de contenu de démonstration')).toBeVisible();
-  await steps.getByRole('button', { name: 'Terminer' }).click();
+test(
+  'the first visit to the console leads the administrator through five steps',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openConsole(page, '', 'Tableau de bord');
+    const steps = page.getByRole('region', { name: 'Premiers pas' });
+    const title = (name: string) => steps.getByRole('heading', { name });
+    await steps.getByRole('textbox', { name: 'Nom du site' }).fill('');
+    await page.keyboard.press('Enter');
+    await expect(steps.getByText(/«\sNom du site\s» doit être un texte/)).toBeVisible();
+    await steps.getByRole('textbox', { name: 'Nom du site' }).fill('Ateliers');
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await expect(title('2. Adresse publique')).toBeFocused();
+    await expect(steps.getByText('C’est aussi ce que voit votre navigateur.')).toBeVisible();
+    await steps.getByRole('button', { name: 'Continuer' }).click();
+    await expect(title('3. Courrier')).toBeFocused();
+    await steps.getByRole('button', { name: 'Envoyer un message d’essai' }).click();
+    await expect(steps.getByText('Le message n’est pas parti')).toBeVisible();
+    await expectAccessible(page);
+    await steps.getByRole('button', { name: 'Plus tard', exact: true }).click();
+    await steps.getByRole('radio', { name: /^Sur invitation/ }).check();
+    // Saved settings and the current step survive a reload.
+    await page.reload();
+    await expect(title('4. Inscriptions')).toBeVisible();
+    await steps.getByRole('button', { name: 'Enregistrer et continuer' }).click();
+    await expect(steps.getByText('Ce site n’a pas de contenu de démonstration')).toBeVisible();
+    await steps.getByRole('button', { name: 'Terminer' }).click();
 
-  await expect(steps).toHaveCount(0);
-  const list = page.getByRole('list', { name: 'Liste d’ouverture' });
-  const privacy = list.getByRole('listitem').filter({ hasText: 'Page de confidentialité' });
-  await privacy.getByRole('button', { name: 'Page de confidentialité : je l’ai relue' }).click();
-  await expect(privacy.getByLabel('Fait :')).toBeVisible();
-  await expectAccessible(page);
-  await list.getByRole('link', { name: 'Premiers pas' }).click();
-  await expect(title('3. Courrier')).toBeVisible();
-});
+    await expect(steps).toHaveCount(0);
+    const list = page.getByRole('list', { name: 'Liste d’ouverture' });
+    const privacy = list.getByRole('listitem').filter({ hasText: 'Page de confidentialité' });
+    await privacy.getByRole('button', { name: 'Page de confidentialité : je l’ai relue' }).click();
+    await expect(privacy.getByLabel('Fait :')).toBeVisible();
+    await expectAccessible(page);
+    await list.getByRole('link', { name: 'Premiers pas' }).click();
+    await expect(title('3. Courrier')).toBeVisible();
+  },
+);
 
 test(
-  'a fresh site becomes « Ateliers du Lac » by the console alone',
+  'an administrator turns a fresh site into « Ateliers du Lac » in the console alone',
   { tag: '@desktop' },
   async ({ page }) => {
     test.slow();
@@ -98,7 +102,7 @@ test(
     await tagline.fill('On apprend mieux les pieds dans l’eau.');
     await page.getByLabel('Titre de « À propos »').fill('L’association');
     await saveCard(page, 'En tête de l’accueil');
-    // To save one card leaves alone what is written in another.
+    // Saving one card keeps what was typed in another.
     await expect(page.getByLabel('Titre de « À propos »')).toHaveValue('L’association');
     await page.getByRole('textbox', { name: 'Présentation' }).fill('Née en 1998.\n\nOuverte à tous.');
     await page.getByRole('switch', { name: 'Tutoriels du moment' }).uncheck();
@@ -226,7 +230,7 @@ async function expectOurs(page: Page, path: string): Promise<void> {
 }
 
 test(
-  'who comes by invitation, publishes and is decided on meets nothing but « Ateliers du Lac »',
+  'an invited member who publishes and is moderated reads no other name than « Ateliers du Lac »',
   { tag: '@desktop' },
   async ({ page, browser, own }) => {
     test.slow();

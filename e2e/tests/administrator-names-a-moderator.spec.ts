@@ -5,7 +5,7 @@ import { administrator, signIn, signUp } from '../members.js';
 // Other tests count the members of the other sites.
 test.use({ site: 'workshop' });
 
-test('a member is made a moderator with a reason, sees what is theirs and nothing else, until it is taken back', async ({
+test('a new moderator sees the screens of moderators and no others, until an administrator revokes the role', async ({
   page,
   browser,
   baseURL,
@@ -73,7 +73,7 @@ test('a member is made a moderator with a reason, sees what is theirs and nothin
   await theirs.close();
 });
 
-test('who lacks the second factor that the site asks for is led to where it is put in place', async ({
+test('the console sends an administrator without the required second factor to the page that sets it up', async ({
   page,
   tolerated,
 }) => {

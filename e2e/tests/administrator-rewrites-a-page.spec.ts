@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.js';
 // Other tests read these pages on the other sites.
 test.use({ site: 'workshop' });
 
-test('an earlier version of a page is read, and comes back @desktop', async ({ page }) => {
+test('an administrator reads an earlier version of a page and restores it @desktop', async ({ page }) => {
   await openConsole(page, '/pages/cookies', 'Cookies');
   const text = page.getByLabel('Texte (Markdown)');
   const versions = page.getByRole('list', { name: 'Versions' }).getByRole('listitem');
@@ -25,7 +25,7 @@ test('an earlier version of a page is read, and comes back @desktop', async ({ p
   await expect(text).not.toHaveValue('Aucun cookie.');
 });
 
-test('40.18 what is typed in a page is replaced only when that is wanted @desktop', async ({ page }) => {
+test('40.18 unsaved text of a page is replaced only after a confirmation @desktop', async ({ page }) => {
   await openConsole(page, '/pages/faq', 'Foire aux questions');
   const text = page.getByLabel('Texte (Markdown)');
   const versions = page.getByRole('list', { name: 'Versions' }).getByRole('listitem');
@@ -52,7 +52,7 @@ test('40.18 what is typed in a page is replaced only when that is wanted @deskto
   await expect(text).toHaveValue('Une question.');
 });
 
-test('40.18 the built-in text of a page is there in maintenance, and never empty @desktop', async ({
+test('40.18 the editor of a page has the built-in text during maintenance, and never starts empty @desktop', async ({
   page,
   tolerated,
 }) => {
@@ -60,7 +60,7 @@ test('40.18 the built-in text of a page is there in maintenance, and never empty
   await openConsole(page, '/pages/conditions-utilisation', 'Conditions d’utilisation');
   const text = page.getByLabel('Texte (Markdown)');
   await expect(text).not.toHaveValue('');
-  // In maintenance the site is there for administrators only.
+  // During maintenance only administrators get pages.
   let refuses = (headers: Record<string, string>) => !headers['cookie'];
   await page.route(
     (url) => url.pathname === '/conditions-utilisation',
@@ -80,7 +80,9 @@ test('40.18 the built-in text of a page is there in maintenance, and never empty
   await expect(text).not.toHaveValue('');
 });
 
-test('a screen with unsaved changes is left only when that is wanted @desktop', async ({ page }) => {
+test('an administrator leaves a screen with unsaved changes only after a confirmation @desktop', async ({
+  page,
+}) => {
   await openConsole(page, '/pages/accessibilite', 'Accessibilité');
   const text = page.getByLabel('Texte (Markdown)');
   await text.fill('Rien encore.');

@@ -4,7 +4,7 @@ import { expect, test as base } from '../fixtures.js';
 import { administrator, register, signIn, signUp, stranger } from '../members.js';
 import { type Site, START_TIMEOUT_MS, startSite } from '../sites.js';
 
-/** A site for this test, as nobody else may register meanwhile. */
+/** A site for these tests alone, since nobody else may register meanwhile. */
 const test = base.extend<object, { own: Site }>({
   own: [
     async ({}, use) => {
@@ -21,7 +21,7 @@ const test = base.extend<object, { own: Site }>({
 
 test.describe.configure({ mode: 'serial' });
 
-test('a closed site lets in who is invited, asks browsers to work, and answers who wants to publish', async ({
+test('on a closed site invited people register with a proof of work, and an administrator answers requests to publish', async ({
   page,
   browser,
   baseURL,
@@ -99,7 +99,7 @@ test('a closed site lets in who is invited, asks browsers to work, and answers w
   await toast('Invitation retirée');
 });
 
-test('who is invited can register once the invitation has been read, also where everyone may', async ({
+test('the registration form of an invited visitor appears once the invitation has loaded', async ({
   page,
   browser,
   baseURL,
@@ -130,7 +130,7 @@ test('who is invited can register once the invitation has been read, also where 
   await guests.close();
 });
 
-test('whose invitation is refused can register where everyone may', async ({ page }) => {
+test('a visitor with an invalid invitation can still register on an open site', async ({ page }) => {
   let asked = 0;
   await page.route('**/api/auth/invitation', async (route) => {
     asked += 1;
@@ -146,7 +146,7 @@ test('whose invitation is refused can register where everyone may', async ({ pag
   expect(asked).toBe(1);
 });
 
-test('a reviewer sends back a first tutorial with a reason, and lets it appear once it is offered again', async ({
+test('a reviewer returns a first tutorial with a reason, and publishes it after it is submitted again', async ({
   page,
   browser,
   baseURL,

@@ -12,7 +12,7 @@ function unheard(what: string): { name: string; slug: string } {
   return { name, slug: name.toLowerCase().replaceAll(' ', '-') };
 }
 
-test('an administrator creates a domain, moves its address, merges it and hides what is left', async ({
+test('an administrator creates two domains, changes an address, merges them and hides the remaining one', async ({
   page,
   request,
   tolerated,

@@ -7,7 +7,7 @@ test.use({ site: 'workshop' });
 /** A word that no tutorial contains. */
 const unheard = () => `zz${Date.now().toString(36).replace(/\d/g, 'q')}`;
 
-test('a synonym is added, acts, and is taken back', async ({ page }) => {
+test('an administrator adds a synonym, which the search uses until it is removed', async ({ page }) => {
   const word = unheard();
   await openConsole(page, '/recherches', 'Recherches');
   await page.getByRole('tab', { name: 'Synonymes' }).click();
@@ -33,7 +33,7 @@ test('a synonym is added, acts, and is taken back', async ({ page }) => {
   await expect.poll(total).toBe(0);
 });
 
-test('a search without an answer is given one, which comes first', async ({ page, tolerated }) => {
+test('an administrator chooses the best answer to a search without results', async ({ page, tolerated }) => {
   tolerated.push(/status of 400/);
   const word = unheard();
   for (let limit = 1; limit <= 3; limit += 1)

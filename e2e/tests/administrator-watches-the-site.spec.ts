@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.js';
 // No other test needs the data that is deleted here.
 test.use({ site: 'workshop' });
 
-test('one page says how the site is, what takes room, and gives some of it back', async ({ page }) => {
+test('one screen shows the health checks and the disk usage, and frees space', async ({ page }) => {
   test.slow();
   await openConsole(page, '/etat', 'État du site');
   const checks = page.getByRole('list', { name: 'Contrôles' }).getByRole('listitem');
@@ -24,7 +24,7 @@ test('one page says how the site is, what takes room, and gives some of it back'
   );
   const release = page.getByRole('button', { name: 'Libérer : Pages gardées (en mémoire)' });
   await expect(async () => {
-    // What is done on the site meanwhile drops what it keeps.
+    // Other tests change content meanwhile, which empties the cache of pages.
     await fetch(new URL('/', page.url()));
     await page.reload();
     await expect(release).toBeVisible({ timeout: 5000 });
@@ -36,7 +36,7 @@ test('one page says how the site is, what takes room, and gives some of it back'
   await expect(page.getByRole('heading', { level: 1, name: 'Courrier' })).toBeVisible();
 });
 
-test('the dashboard warns of a disk that fills up, and leads to what takes the room', async ({ page }) => {
+test('the dashboard warns of a full disk and links to the disk usage', async ({ page }) => {
   const says = 'Il reste 800 Mo sur 40 Go (2 %).';
   await page.route('**/api/admin/condition/disk', (route) =>
     route.fulfill({ json: { state: 'repair', says } }),

@@ -25,7 +25,7 @@ for (const path of Object.keys(titles)) {
   });
 }
 
-test('ROLE-11 what is not strictly true opens nothing', async ({ page }) => {
+test('ROLE-11 the console opens only if isAdmin is true itself, not a string', async ({ page }) => {
   await page.route(/\/api\/auth\/me$/, (route) => route.fulfill({ json: { id: 1, isAdmin: 'true' } }));
   await page.goto('/admin');
   await expect(page.getByRole('alert')).toContainText('Accès refusé');
@@ -75,7 +75,7 @@ test('ADMM-01 ADMM-02 the side menu leads to every screen and marks the present 
   await expect((await sideMenu(page)).locator('[aria-current="page"]')).toHaveText('Utilisateurs');
 });
 
-test('the console arrives with at most 300 kB of scripts', async ({ page }) => {
+test('the first screen of the console loads at most 300 kB of scripts', async ({ page }) => {
   const sizes: Promise<number>[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) sizes.push(response.body().then((code) => gzipSync(code).length));
@@ -88,12 +88,12 @@ test('the console arrives with at most 300 kB of scripts', async ({ page }) => {
   expect(total).toBeLessThanOrEqual(300_000);
 });
 
-test('an unknown address below /admin is not found, within the console', async ({ page }) => {
+test('an unknown address below /admin shows « Page introuvable » inside the console', async ({ page }) => {
   await openConsole(page, '/rien', 'Page introuvable');
   await expect(await sideMenu(page)).toBeVisible();
 });
 
-test('40.18 a session that has ended asks for the password in front of what has been typed', async ({
+test('40.18 after a session has ended the console asks for the password and keeps what was typed', async ({
   page,
   tolerated,
 }) => {
@@ -117,7 +117,10 @@ test('40.18 a session that has ended asks for the password in front of what has 
   expect((await page.request.get('/api/auth/me')).status()).toBe(200);
 });
 
-test('40.18 a server that does not say who is signed in takes nothing away', async ({ page, tolerated }) => {
+test('40.18 the console keeps what was typed while the server cannot say who is signed in', async ({
+  page,
+  tolerated,
+}) => {
   tolerated.push(/status of 503/, NOT_FOUND);
   await openConsole(page, '/parametres', 'Paramètres Système');
   const field = page.getByLabel('Nom du site');
@@ -129,7 +132,10 @@ test('40.18 a server that does not say who is signed in takes nothing away', asy
   await expect(field).toHaveValue('Un nom pas encore enregistré');
 });
 
-test('when the server does not answer, the gate says so and tries again', async ({ page, tolerated }) => {
+test('the console says that the server does not answer, and offers to try again', async ({
+  page,
+  tolerated,
+}) => {
   tolerated.push(/status of 503/);
   let down = true;
   await page.route(/\/api\/auth\/me$/, (route) => (down ? route.fulfill({ status: 503 }) : route.continue()));
@@ -141,7 +147,9 @@ test('when the server does not answer, the gate says so and tries again', async 
   await expect(page.getByRole('alert')).toContainText('Accès refusé');
 });
 
-test('the theme follows the system until another is chosen, on both sites', async ({ page }) => {
+test('the theme follows the system until the reader chooses one, which holds for console and public site', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await openConsole(page, '', 'Tableau de bord');
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
@@ -151,7 +159,7 @@ test('the theme follows the system until another is chosen, on both sites', asyn
   await expect(page.locator('html')).toHaveClass(/\blight\b/);
 });
 
-test('the gate and the menus break no rule of axe @both', async ({ page }) => {
+test('the refusal page and the menus of the console have no axe violations @both', async ({ page }) => {
   test.slow();
   await signUp(page);
   await page.goto('/admin');

@@ -5,7 +5,7 @@ import { endSession, signUp } from '../members.js';
 
 test.use({ site: 'rich' });
 
-test('what opens in the header breaks no rule of axe, nor does the newsletter’s error @both', async ({
+test('menus of the header and the newsletter’s error have no axe violations @both', async ({
   page,
   isMobile,
 }) => {
@@ -25,7 +25,7 @@ test('what opens in the header breaks no rule of axe, nor does the newsletter’
   await expectAccessible(page, 'the newsletter’s error');
 });
 
-test('nor do the filters of the search @both', async ({ page }) => {
+test('the filters of the search have no axe violations @both', async ({ page }) => {
   test.slow();
   await visit(page, '/recherche?q=code');
   await unfoldFilters(page);
@@ -35,7 +35,10 @@ test('nor do the filters of the search @both', async ({ page }) => {
   }
 });
 
-test('nor do the contents, the author’s dialog and the answers @both', async ({ page, isMobile }) => {
+test('the table of contents, the author’s dialog and the answers of the FAQ have no axe violations @both', async ({
+  page,
+  isMobile,
+}) => {
   test.slow();
   await visit(page, '/tutoriels/5');
   const contents = page.getByRole('navigation', { name: 'Sommaire' });
@@ -51,7 +54,7 @@ test('nor do the contents, the author’s dialog and the answers @both', async (
   await expectAccessible(page, 'the answers');
 });
 
-test('nor do forms with their errors, toasts, the member’s menu and the dialog @both', async ({
+test('forms with errors, toasts, the member’s menu and the dialog of an expired session have no axe violations @both', async ({
   page,
   isMobile,
   tolerated,
@@ -89,7 +92,7 @@ test('nor do forms with their errors, toasts, the member’s menu and the dialog
   await expectAccessible(page, 'the dialog of an expired session');
 });
 
-test('nor do the skeletons @both', async ({ page }) => {
+test('the skeletons of loading pages have no axe violations @both', async ({ page }) => {
   test.slow();
   for (const [from, link, skeleton] of [
     ['/faq', footLink(page, 'Catalogue'), 'Chargement des tutoriels'],

@@ -3,7 +3,7 @@ import { menuToggle, tabTo, visit } from '../browser.js';
 import { openConsole, sideMenu } from '../console.js';
 import { expect, test } from '../fixtures.js';
 
-test('the skip link comes first, shows itself and leads to the content', async ({ page }) => {
+test('the skip link is the first tab stop, shows on focus and leads to the content', async ({ page }) => {
   await visit(page, '/catalogue');
   const skip = page.getByRole('link', { name: 'Aller au contenu' });
   await expect(skip).not.toBeInViewport();
@@ -17,7 +17,7 @@ test('the skip link comes first, shows itself and leads to the content', async (
 });
 
 for (const path of ['/', '/recherche', '/tutoriels/1']) {
-  test(`on ${path} the focus can be seen wherever it goes`, async ({ page }) => {
+  test(`each of the first 40 tab stops of ${path} has a visible focus`, async ({ page }) => {
     await visit(page, path);
     expect(await visibleStops(page, 40)).toBeGreaterThan(15);
   });
@@ -27,7 +27,7 @@ for (const path of ['/', '/recherche', '/tutoriels/1']) {
 const announced = (page: Page) => page.locator('[aria-live=polite]').filter({ hasText: / – Passerelle$/ });
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
-test('a page that comes by a link takes the focus and says its title, as one that is loaded', async ({
+test('a page opened by a link takes the focus and announces its title, as a loaded document does', async ({
   page,
   isMobile,
 }) => {
@@ -82,10 +82,10 @@ test('a page that comes by a link takes the focus and says its title, as one tha
   await expect(page.getByRole('tab', { name: 'Inscription' })).toBeFocused();
 });
 
-test('so does a screen of the console', async ({ page }) => {
+test('a screen of the console opened by a link takes the focus and announces its title', async ({ page }) => {
   await openConsole(page, '/parametres', 'Paramètres Système');
   const heading = page.getByRole('heading', { level: 1 });
-  // The last button is further down once the settings have come.
+  // Until the settings are loaded, the last button is within the first screen.
   const focusLast = async () => {
     await page.getByRole('button').last().focus();
     return scrolled(page);
@@ -103,7 +103,7 @@ test('so does a screen of the console', async ({ page }) => {
   await expect.poll(() => scrolled(page)).toBe(place);
 });
 
-test('in the console the focus can be seen wherever it goes', async ({ page }) => {
+test('each of the first 25 tab stops of a screen of the console has a visible focus', async ({ page }) => {
   await openConsole(page, '/domaines', 'Gestion des Domaines');
   await expect(page.getByRole('button', { name: 'Modifier Design' })).toBeVisible();
   expect(await visibleStops(page, 25)).toBeGreaterThan(15);
@@ -136,7 +136,7 @@ async function visibleStops(page: Page, presses: number): Promise<number> {
 }
 
 test(
-  'the menu opens with Enter, closes with Escape and gives the focus back',
+  'the menu opens with Enter, closes with Escape and returns the focus to its button',
   { tag: '@mobile' },
   async ({ page }) => {
     await visit(page, '/');
@@ -158,7 +158,7 @@ test(
   },
 );
 
-test('the author’s dialog holds the focus and gives it back', async ({ page }) => {
+test('the author’s dialog keeps the focus inside, and returns it when closed', async ({ page }) => {
   await visit(page, '/tutoriels/1');
   const author = page.getByRole('button', { name: 'Maëlle Kerguélen' });
   await author.focus();
@@ -178,7 +178,7 @@ test('the author’s dialog holds the focus and gives it back', async ({ page })
   await expect(author).toBeFocused();
 });
 
-test('searching takes no more than the keyboard @both', async ({ page, isMobile }) => {
+test('a reader searches with the keyboard alone @both', async ({ page, isMobile }) => {
   await visit(page, '/');
   await tabTo(page, page.getByRole('main').getByRole('combobox'));
   await page.keyboard.type('contrastes');
@@ -201,7 +201,7 @@ test('searching takes no more than the keyboard @both', async ({ page, isMobile 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Choisir des contrastes lisibles');
 });
 
-test('the filters of the catalogue take no more than the keyboard', async ({ page }) => {
+test('a reader filters the catalogue with the keyboard alone', async ({ page }) => {
   await visit(page, '/catalogue');
   const fold = page.locator('summary', { hasText: 'Filtres et tri' });
   if (await fold.isVisible()) {

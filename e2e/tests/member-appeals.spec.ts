@@ -43,7 +43,7 @@ async function takenOff(page: Page, baseURL: string): Promise<{ id: number; link
   return { id, link: notifications[0].href as string };
 }
 
-test('whom a decision concerns reads why, appeals once, and is heard by another moderator', async ({
+test('the author of removed content reads the reason and appeals once, and another moderator answers', async ({
   page,
   browser,
   baseURL,
@@ -74,7 +74,7 @@ test('whom a decision concerns reads why, appeals once, and is heard by another 
   expect((await outside.request.get(`/tutoriels/${id}`)).status()).toBe(200);
 });
 
-test('one appeals without JavaScript, too, and once', async ({ page, browser, baseURL }) => {
+test('a member appeals without JavaScript, and only once', async ({ page, browser, baseURL }) => {
   test.slow();
   const { link } = await takenOff(page, baseURL!);
   const context = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: false });
@@ -103,7 +103,7 @@ test('one appeals without JavaScript, too, and once', async ({ page, browser, ba
   await context.close();
 });
 
-test('what moderation does is counted by quarter, without JavaScript too', async ({
+test('the transparency page counts the moderators’ decisions by quarter, also without JavaScript', async ({
   page,
   browser,
   baseURL,

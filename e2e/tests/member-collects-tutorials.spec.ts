@@ -40,7 +40,7 @@ test('COLL-01 ROLE-03 ROLE-04 a visitor is asked to sign in, a member sees a lis
   await expect(cards(page)).toHaveText([/Projet d’hiver.*2 tutoriels/]);
 });
 
-test('COLL-02 a member reads what collections are good for', async ({ page }) => {
+test('COLL-02 the page explains to a member what collections are good for', async ({ page }) => {
   await signUp(page);
   await visit(page, LIST);
   const block = page.getByRole('region', { name: 'Ce que permettent les collections' });
@@ -52,7 +52,7 @@ test('COLL-02 a member reads what collections are good for', async ({ page }) =>
   ]);
 });
 
-test('COLL-03 COLL-06 COLL-08 a collection is created with a name and one of seven colours', async ({
+test('COLL-03 COLL-06 COLL-08 a member creates a collection with a name and one of seven colours', async ({
   page,
 }) => {
   await signUp(page);
@@ -83,7 +83,7 @@ test('COLL-03 COLL-06 COLL-08 a collection is created with a name and one of sev
   expect(collections).toMatchObject([{ name: 'Potager', color: '#10b981', isPublic: false }]);
 });
 
-test('COLL-03 the list is filtered and sorted', async ({ page }) => {
+test('COLL-03 a member filters and sorts their collections', async ({ page }) => {
   await signUp(page);
   await collect(page, { name: 'Été', isPublic: true }, 1);
   await collect(page, { name: 'Zèbres' }, 1, 2);
@@ -100,7 +100,7 @@ test('COLL-03 the list is filtered and sorted', async ({ page }) => {
   await expect.poll(() => names(page)).toEqual(['Zèbres', 'abeilles']);
 });
 
-test('SHARE-01 COLL-04 COLL-05 COLL-06 COLL-07 a tutorial is put into collections @both', async ({
+test('SHARE-01 COLL-04 COLL-05 COLL-06 COLL-07 a member adds a tutorial to collections @both', async ({
   page,
 }) => {
   await signUp(page);
@@ -135,7 +135,7 @@ test('SHARE-01 COLL-04 COLL-05 COLL-06 COLL-07 a tutorial is put into collection
   await expect(dialog.getByRole('checkbox', { name: 'Lectures' })).toBeChecked();
 });
 
-test('ROLE-03 ROLE-04 SHARE-01 a visitor is asked to sign in by the dialog, and brought back', async ({
+test('ROLE-03 ROLE-04 SHARE-01 the dialog asks a visitor to sign in, and signing in leads back', async ({
   page,
 }) => {
   await visit(page, '/tutoriels/2');
@@ -144,7 +144,9 @@ test('ROLE-03 ROLE-04 SHARE-01 a visitor is asked to sign in by the dialog, and 
   await expect(page).toHaveURL((url) => url.searchParams.get('retour') === '/tutoriels/2');
 });
 
-test('COLL-05 a collection is put in order, renamed, and loses a tutorial', async ({ page }) => {
+test('COLL-05 a member reorders and renames a collection, and removes a tutorial from it', async ({
+  page,
+}) => {
   await signUp(page);
   const { id } = await collect(page, { name: 'Lectures' }, 1, 2, 3);
   await visit(page, `/collections/${id}`);
@@ -178,7 +180,7 @@ test('COLL-05 a collection is put in order, renamed, and loses a tutorial', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Relectures');
 });
 
-test('COLL-05 a public collection is read by its link until it is private again', async ({
+test('COLL-05 anybody with the link reads a public collection until it is private again', async ({
   page,
   browser,
   baseURL,
@@ -213,7 +215,7 @@ test('COLL-05 a public collection is read by its link until it is private again'
   await context.close();
 });
 
-test('COLL-05 a collection is deleted after a question, and stays another member’s secret', async ({
+test('COLL-05 a member deletes a collection after a confirmation, and other members cannot read it', async ({
   page,
   tolerated,
 }) => {
@@ -247,7 +249,7 @@ test('COLL-05 a collection is deleted after a question, and stays another member
   expect((await page.request.get(`/api/collections/${own.id}`)).status()).toBe(404);
 });
 
-test('COLL-05 collections that cannot be loaded say so', async ({ page, tolerated }) => {
+test('COLL-05 the page says that collections could not be loaded', async ({ page, tolerated }) => {
   tolerated.push(/net::ERR_FAILED/);
   await signUp(page);
   await page.route(/\/api\/collections\?/, (route) => route.abort());
@@ -258,7 +260,7 @@ test('COLL-05 collections that cannot be loaded say so', async ({ page, tolerate
   await expect(page.getByRole('heading', { name: 'Aucune collection' })).toBeVisible();
 });
 
-test('40.17 the reading place stays when the tutorial is put into a collection from below its text', async ({
+test('40.17 the reading place stays when a member adds the tutorial to a collection from below its text', async ({
   page,
 }) => {
   await signUp(page);

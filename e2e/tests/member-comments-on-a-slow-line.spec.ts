@@ -8,7 +8,7 @@ test.use({ site: 'large' });
 
 const home = (page: Page) => page.getByRole('banner').getByRole('link', { name: /, accueil$/ });
 
-test('while a comment is being published its text cannot be changed, and nothing that is written is lost', async ({
+test('the field of a comment is locked while the comment is being published, then emptied', async ({
   page,
 }, info) => {
   await signUp(page);
@@ -26,7 +26,7 @@ test('while a comment is being published its text cannot be changed, and nothing
   await expect(field).toBeEditable();
 });
 
-test('a reply that has been published closes its own form, not one that is written in meanwhile', async ({
+test('a published reply closes its own form, not another one in which the member writes meanwhile', async ({
   page,
 }, info) => {
   const id = ownTutorial(info, 51);
@@ -52,7 +52,7 @@ test('a reply that has been published closes its own form, not one that is writt
   await expect(field).toBeFocused();
 });
 
-test('whoever leaves while a comment is being published does not find its text again, to publish it twice', async ({
+test('a member who leaves while their comment is being published does not find its text in the form again', async ({
   page,
 }, info) => {
   await signUp(page);

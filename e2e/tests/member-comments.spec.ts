@@ -7,7 +7,7 @@ test.use({ site: 'large' });
 
 const posts = /\/api\/tutorials\/\d+\/comments$/;
 
-test('COMM-13 COMM-14 COMM-15 COMM-30 a comment is checked, trimmed, published and shown', async ({
+test('COMM-13 COMM-14 COMM-15 COMM-30 the page checks, trims, publishes and shows a comment', async ({
   page,
 }, info) => {
   const path = `/tutoriels/${ownTutorial(info, 1)}`;
@@ -60,7 +60,10 @@ test('COMM-16 COMM-17 a comment has 2 to 1,000 characters', async ({ page }, inf
   await expect(said(section, 'a'.repeat(1000))).toBeVisible();
 });
 
-test('COMM-21 what could not be published stays, with the reason', async ({ page, tolerated }, info) => {
+test('COMM-21 a comment that could not be published stays in the field, with the reason', async ({
+  page,
+  tolerated,
+}, info) => {
   tolerated.push(/ERR_FAILED|status of 403/);
   await signUp(page);
   await visit(page, `/tutoriels/${ownTutorial(info, 3)}`);
@@ -84,7 +87,7 @@ test('COMM-21 what could not be published stays, with the reason', async ({ page
   await expect(said(section, 'Une remarque')).toBeVisible();
 });
 
-test('COMM-04 COMM-05 one form for a reply at a time, and none under a reply', async ({
+test('COMM-04 COMM-05 one reply form is open at a time, and replies have none', async ({
   page,
   browser,
   baseURL,
@@ -115,7 +118,7 @@ test('COMM-04 COMM-05 one form for a reply at a time, and none under a reply', a
   await expect(replies.getByRole('listitem')).toHaveText([/Une réponse déjà là/, /Ma réponse/]);
 });
 
-test('COMM-02 COMM-03 COMM-06 sorts, once there is more than one', async ({
+test('COMM-02 COMM-03 COMM-06 a reader can sort comments once there are several', async ({
   page,
   browser,
   baseURL,
@@ -148,7 +151,7 @@ test('COMM-02 COMM-03 COMM-06 sorts, once there is more than one', async ({
   await expect(first.getByRole('button', { name: /^J’aime/ })).toHaveText(/1$/);
 });
 
-test('COMM-27 the list is asked for again after five minutes, not before', async ({ page }, info) => {
+test('COMM-27 the page refetches the comments after five minutes, not before', async ({ page }, info) => {
   const id = ownTutorial(info, 8);
   await page.clock.install();
   await visit(page, '/faq');
@@ -171,7 +174,7 @@ test('COMM-27 the list is asked for again after five minutes, not before', async
   }
 });
 
-test('what is being written survives a reload and the end of the session', async ({
+test('an unpublished comment survives a reload and the end of the session', async ({
   page,
   tolerated,
 }, info) => {
@@ -207,7 +210,7 @@ test('what is being written survives a reload and the end of the session', async
   await expect(field).toHaveValue('');
 });
 
-test('writes, replies and deletes with the keyboard alone @desktop', async ({ page }, info) => {
+test('a member comments, replies and deletes with the keyboard alone @desktop', async ({ page }, info) => {
   await signUp(page);
   await visit(page, `/tutoriels/${ownTutorial(info, 10)}`);
   const section = await conversation(page);
@@ -236,7 +239,9 @@ test('writes, replies and deletes with the keyboard alone @desktop', async ({ pa
   await expect(section.getByText('Commentaire supprimé', { exact: true })).toBeVisible();
 });
 
-test('while comments are closed they can be read, and a sentence says so', async ({ page }, info) => {
+test('while comments are closed members can read them, and the page says that they are closed', async ({
+  page,
+}, info) => {
   const id = ownTutorial(info, 11);
   await signUp(page);
   await write(page, id, 'Écrit avant la fermeture');

@@ -18,7 +18,7 @@ for (const path of ['/profil', '/profile']) {
     await expect(page).toHaveURL((url) => url.pathname === '/connexion');
   });
 
-  test(`PROF-02 ${path} turns a spinner until it is known who is here`, async ({ page }) => {
+  test(`PROF-02 ${path} shows a spinner until the session is known`, async ({ page }) => {
     const member = await signUp(page);
     const release = await hold(page, /\/api\/auth\/me/);
     await page.goto(path);
@@ -42,7 +42,7 @@ test('a member decides what their public page shows', async ({ page }) => {
   await expectAccessible(page, 'a member’s page');
 });
 
-test('a member sends their picture from the device, and takes it away', async ({ page, tolerated }) => {
+test('a member uploads their picture and removes it', async ({ page, tolerated }) => {
   tolerated.push(REFUSED);
   await signUp(page);
   await visit(page, '/profil');
@@ -59,7 +59,7 @@ test('a member sends their picture from the device, and takes it away', async ({
   await expect(page.getByText('Sans image, vos initiales en tiennent lieu.')).toBeVisible();
 });
 
-test('PROF-03 PROF-04 PROF-06 PROF-08 a new member finds who they are', async ({ page }) => {
+test('PROF-03 PROF-04 PROF-06 PROF-08 a new member sees their name, badge and tabs', async ({ page }) => {
   await signUp(page, { displayName: 'Anne-Lise de la Tour' });
   await visit(page, '/profil');
   await expect(heading(page)).toHaveText('Anne-Lise de la Tour');
@@ -78,7 +78,7 @@ test('PROF-03 PROF-04 PROF-06 PROF-08 a new member finds who they are', async ({
   await expect(page.getByRole('form', { name: 'Modifier mon profil' })).toBeVisible();
 });
 
-test('PROF-05 PROF-07 a contributor finds a neutral badge, their subjects and since when', async ({
+test('PROF-05 PROF-07 a contributor sees a neutral badge, their areas of expertise and the date they joined', async ({
   page,
 }) => {
   await signUp(page, { isContributor: true, expertise: ['design', 'langue'] });
@@ -90,7 +90,7 @@ test('PROF-05 PROF-07 a contributor finds a neutral badge, their subjects and si
   await expect(page.getByText(/^Membre depuis le \d+ \S+ \d{4}$/)).toBeVisible();
 });
 
-test('PROF-09 the tabs are empty at first, then hold what the member does', async ({ page }) => {
+test('PROF-09 the tabs are empty at first, then list what the member has done', async ({ page }) => {
   await signUp(page, { isContributor: true });
   await visit(page, '/profil');
   for (const [name, empty] of [
@@ -118,7 +118,7 @@ test('PROF-09 the tabs are empty at first, then hold what the member does', asyn
   await expect(page.getByRole('article')).toContainText('Planter un olivier');
 });
 
-test('PROF-08 the tabs are reached with the arrows and stand in the address', async ({ page }) => {
+test('PROF-08 arrow keys move between the tabs, and the address names the chosen one', async ({ page }) => {
   await signUp(page);
   await visit(page, '/profil');
   await tab(page, 'Informations').focus();
@@ -135,7 +135,7 @@ test('PROF-08 the tabs are reached with the arrows and stand in the address', as
   await expect(tab(page, 'Contributions')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('PROF-10 the picture is previewed when its address leads to one', async ({
+test('PROF-10 the form previews the picture if its address leads to one', async ({
   page,
   tolerated,
   baseURL,
@@ -156,7 +156,7 @@ test('PROF-10 the picture is previewed when its address leads to one', async ({
   await expect(preview).toHaveAttribute('data-avatar-preview', 'false');
 });
 
-test('PROF-11 PROF-12 PROF-13 PROF-17 what cannot be is said beside the field', async ({ page }) => {
+test('PROF-11 PROF-12 PROF-13 PROF-17 each invalid field shows its error', async ({ page }) => {
   await signUp(page);
   await visit(page, '/profil');
   await page.getByLabel('Nom d’affichage').fill('A');
@@ -192,10 +192,7 @@ test('PROF-14 PROF-15 a saved profile shows everywhere at once and after a reloa
   await expect(page.getByLabel('Biographie')).toHaveValue('');
 });
 
-test('PROF-16 a profile that could not be saved says so and keeps what was typed', async ({
-  page,
-  tolerated,
-}) => {
+test('PROF-16 a failed save shows an error and keeps what was typed', async ({ page, tolerated }) => {
   tolerated.push(REFUSED);
   await signUp(page);
   await visit(page, '/profil');
@@ -214,7 +211,7 @@ test('PROF-16 a profile that could not be saved says so and keeps what was typed
   await expect(page.getByLabel('Nom d’affichage')).toHaveValue('Nolwenn');
 });
 
-test('a member who leaves from their profile is sent to sign in, and nothing more is asked for them', async ({
+test('a member who signs out on their profile is sent to the sign-in page, without failed requests', async ({
   page,
   isMobile,
 }) => {

@@ -5,7 +5,10 @@ import { signUp } from '../members.js';
 
 test.use({ site: 'rich' });
 
-test('a tag is followed from its page, also one that nothing bears yet', async ({ page, tolerated }) => {
+test('a member follows a tag from its page, even if no tutorial has the tag yet', async ({
+  page,
+  tolerated,
+}) => {
   tolerated.push(NOT_FOUND);
   await signUp(page);
   for (const [path, status] of [
@@ -22,7 +25,7 @@ test('a tag is followed from its page, also one that nothing bears yet', async (
   }
 });
 
-test('what is too long for a tag can’t be followed and has no button', async ({ page, tolerated }) => {
+test('the page of a text too long for a tag has no button to follow it', async ({ page, tolerated }) => {
   tolerated.push(NOT_FOUND, /status of 400/);
   await signUp(page);
   const asked = page.waitForResponse(/\/api\/tags\/.*\/follow$/);
@@ -33,7 +36,7 @@ test('what is too long for a tag can’t be followed and has no button', async (
   await expectAccessible(page, 'a text that is no tag');
 });
 
-test('the page of a tag says that it loads, and that it could not', async ({ page, tolerated }) => {
+test('the page of a tag shows that it is loading, and that loading failed', async ({ page, tolerated }) => {
   tolerated.push(/status of 500/);
   const bearer = '/tutoriels/12';
   const link = page.getByRole('main').getByRole('link', { name: '#patience' });

@@ -27,7 +27,11 @@ function scrollToHeading(page: Page, index: number): Promise<string> {
 const topOf = (page: Page, id: string) =>
   page.locator(`#_article [id="${id}"]`).evaluate((element) => element.getBoundingClientRect().top);
 
-test('PROG-07 the place reached is offered again, on any device', async ({ page, browser, baseURL }) => {
+test('PROG-07 a tutorial offers to resume reading at the last place, on any device', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const member = await signUp(page);
   await visit(page, '/tutoriels/1');
   await expect(tracker(page).getByRole('checkbox').first()).toBeEnabled();
@@ -48,7 +52,9 @@ test('PROG-07 the place reached is offered again, on any device', async ({ page,
   await context.close();
 });
 
-test('the offer can be declined, and goes when one reads on', async ({ page }) => {
+test('the offer to resume reading can be declined, and disappears when the reader reads on', async ({
+  page,
+}) => {
   await signUp(page);
   await page.request.put('/api/tutorials/1/progress', { data: { position: 0.5, heading: null } });
   await visit(page, '/tutoriels/1');
@@ -60,7 +66,9 @@ test('the offer can be declined, and goes when one reads on', async ({ page }) =
   await expect(resume(page)).toHaveCount(0);
 });
 
-test('a visitor’s place is kept in the browser, and by the account once there is one', async ({ page }) => {
+test('the browser keeps a visitor’s reading place, and signing up moves it to the account', async ({
+  page,
+}) => {
   await visit(page, '/tutoriels/1');
   const id = await scrollToHeading(page, 1);
   const kept = () => storedReadings(page);
@@ -74,12 +82,12 @@ test('a visitor’s place is kept in the browser, and by the account once there 
   await expect(resume(page)).toBeVisible();
 });
 
-test('whoever leaves at once loses nothing', async ({ page }) => {
+test('the reading place of a member who leaves right after scrolling is saved', async ({ page }) => {
   await signUp(page);
   const release = await hold(page, /\/assets\/ReadingMemory-/);
   await visit(page, '/tutoriels/1');
   await expect(tracker(page).getByRole('checkbox').first()).toBeEnabled();
-  // What remembers the place begins by asking for the one that is known.
+  // The reading memory starts by asking for the saved place.
   const begun = page.waitForRequest(/\/api\/tutorials\/1\/progress$/);
   release();
   await begun;
@@ -98,7 +106,9 @@ test('whoever leaves at once loses nothing', async ({ page }) => {
 
 const PAUSE_MS = 1500;
 
-test('who goes to the comments, or up from there, has not read the text', async ({ page }) => {
+test('jumping to the comments, or scrolling up from them, does not mark the text as read', async ({
+  page,
+}) => {
   await page.clock.install();
   await visit(page, '/tutoriels/2');
   await readToParagraph(page, 5);
@@ -118,7 +128,7 @@ test('who goes to the comments, or up from there, has not read the text', async 
   await expect.poll(kept).not.toBe(before);
 });
 
-test('a tab that was left behind does not take the place back', async ({ page, context }) => {
+test('a tab that is behind another one does not move the reading place back', async ({ page, context }) => {
   const kept = () => storedReadings(page);
   await visit(page, '/tutoriels/2');
   await readToParagraph(page, 2);
@@ -136,7 +146,7 @@ test('a tab that was left behind does not take the place back', async ({ page, c
   expect(await kept()).toBe(before);
 });
 
-test('a place that arrives in the account after the tracker has asked is shown and offered all the same', async ({
+test('a visitor’s place that reaches the account late is still shown as progress and offered', async ({
   page,
 }) => {
   await signUp(page);
@@ -166,7 +176,7 @@ test('a place that arrives in the account after the tracker has asked is shown a
 test.describe('in a long text', () => {
   test.use({ site: 'rich' });
 
-  test('what is passed within a hundredth of the text is kept as well', async ({ page }) => {
+  test('a move by less than a hundredth of the text is saved, too', async ({ page }) => {
     await signUp(page);
     await visit(page, '/tutoriels/9');
     await expect(tracker(page).getByText('Texte pas encore commencé')).toBeVisible();

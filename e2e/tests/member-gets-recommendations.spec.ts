@@ -29,7 +29,7 @@ test('HOME-08 RECO-01 RECO-02 three tutorials on the home page and other ones on
   await expect(page.locator('#recommendations')).toHaveCount(0);
   const section = page.getByRole('region', { name: 'Recommandé pour vous' });
   await expect(section.getByRole('article')).toHaveCount(3);
-  // Neither the tutorial itself nor what the section above it suggests.
+  // Neither the tutorial itself nor the suggestions of the section above.
   const similar = page.getByRole('region', { name: 'Contenus similaires' }).getByRole('article');
   const shown = [...(await addresses(similar)), '/tutoriels/9'];
   for (const address of await addresses(section.getByRole('article'))) expect(shown).not.toContain(address);
@@ -39,7 +39,9 @@ test('HOME-08 RECO-01 RECO-02 three tutorials on the home page and other ones on
   await expect.poll(() => asked().length).toBe(3);
 });
 
-test('TUTO-17 TUTO-18 at the foot of a tutorial', async ({ page }) => {
+test('TUTO-17 TUTO-18 below a tutorial visitors see suggestions, members similar and recommended tutorials', async ({
+  page,
+}) => {
   const title = (name: string) => page.getByRole('heading', { level: 2, name, exact: true });
   await visit(page, '/tutoriels/2');
   await expect(title('Suggestions pour vous')).toBeVisible();
@@ -73,7 +75,7 @@ for (const [how, answer] of [
   });
 }
 
-test('RECO-06 suggestions that can’t be loaded say so, and can be asked for again', async ({
+test('RECO-06 suggestions that fail to load show an error with a button to retry', async ({
   page,
   tolerated,
 }) => {

@@ -34,7 +34,7 @@ async function replyTo(context: APIRequestContext, parentId: number): Promise<vo
   expect(answer.status(), await answer.text()).toBe(201);
 }
 
-test('LIVE-01 LIVE-02 LIVE-03 NOTI-04 every page says whether it is connected @both', async ({ page }) => {
+test('LIVE-01 LIVE-02 LIVE-03 NOTI-04 a page shows that it is connected @both', async ({ page }) => {
   await visit(page, '/faq');
   await connected(page);
   await expect(badge(page)).toHaveAttribute('title', 'Connecté au serveur');
@@ -49,7 +49,7 @@ test('LIVE-01 LIVE-02 LIVE-03 NOTI-04 every page says whether it is connected @b
   expect((await badge(page).boundingBox())!.width).toBeGreaterThan(70);
 });
 
-test('nobody is told that they are disconnected before they could connect', async ({ page }) => {
+test('a page does not say that it is disconnected before its first connection', async ({ page }) => {
   let connect = () => {};
   const mayConnect = new Promise<void>((resolve) => (connect = resolve));
   let hold = () => {};
@@ -75,7 +75,7 @@ test('nobody is told that they are disconnected before they could connect', asyn
   expect(new Set(said)).toEqual(new Set(['Connecté']));
 });
 
-test('LIVE-02 LIVE-03 LIVE-04 NOTI-04 a lost connection is said, and a press takes it up again', async ({
+test('LIVE-02 LIVE-03 LIVE-04 NOTI-04 the page shows a lost connection, and a press reconnects', async ({
   page,
 }) => {
   let isThere = true;
@@ -101,7 +101,7 @@ test('LIVE-02 LIVE-03 LIVE-04 NOTI-04 a lost connection is said, and a press tak
   await expect(page.getByText('Connexion perdue. Tentative de reconnexion...')).toBeHidden();
 });
 
-test('NOTI-05 NOTI-12 a visitor has none, and none arrives', async ({ page }) => {
+test('NOTI-05 NOTI-12 the bell shows no notifications to a visitor', async ({ page }) => {
   await visit(page, '/');
   await connected(page);
   await bell(page).click();
@@ -109,7 +109,7 @@ test('NOTI-05 NOTI-12 a visitor has none, and none arrives', async ({ page }) =>
   await expect(page.getByText('Toutes les notifications')).toHaveCount(0);
 });
 
-test('LIVE-09 NOTI-01 NOTI-07 NOTI-08 NOTI-10 a reply shows at once, counts, and is read by looking', async ({
+test('LIVE-09 NOTI-01 NOTI-07 NOTI-08 NOTI-10 a reply is announced and counted at once, and opening the menu marks it as read', async ({
   page,
   baseURL,
 }) => {
@@ -125,7 +125,7 @@ test('LIVE-09 NOTI-01 NOTI-07 NOTI-08 NOTI-10 a reply shows at once, counts, and
   await expect(toasts(page)).toContainText('Bastien Roy a répondu à votre commentaire');
   await expect(toasts(page)).toHaveAttribute('data-toast', 'plain');
   await expect(unread(page)).toHaveText('1');
-  // It stays while the pointer rests on it.
+  // The toast stays while the pointer rests on it.
   await toasts(page).hover();
   await replyTo(other, id);
   await other.post(`/api/comments/${id}/like`);
@@ -146,7 +146,7 @@ test('LIVE-09 NOTI-01 NOTI-07 NOTI-08 NOTI-10 a reply shows at once, counts, and
   await other.dispose();
 });
 
-test('NOTI-03 NOTI-06 SHELL-45 many scroll within 300 px, five toasts at most, and all can be cleared', async ({
+test('NOTI-03 NOTI-06 SHELL-45 many notifications scroll within 300 px, make five toasts at most, and can be cleared', async ({
   page,
   baseURL,
 }) => {
@@ -176,7 +176,7 @@ test('NOTI-03 NOTI-06 SHELL-45 many scroll within 300 px, five toasts at most, a
   await other.dispose();
 });
 
-test('NOTI-02 NOTI-11 the counter goes to 99, then says 99+', async ({ page }) => {
+test('NOTI-02 NOTI-11 the bell counts unread notifications up to 99, then shows 99+', async ({ page }) => {
   await signUp(page);
   const begun = new Promise<(message: object) => void>((resolve) => {
     void page.routeWebSocket(/\/ws$/, (socket) => {
@@ -197,7 +197,7 @@ test('NOTI-02 NOTI-11 the counter goes to 99, then says 99+', async ({ page }) =
   await expect(panel(page).getByRole('listitem')).toHaveCount(20);
 });
 
-test('two tabs share one connection, and what is read in one is read in the other', async ({
+test('two tabs share one connection, and a notification read in one tab is read in the other', async ({
   page,
   context,
   baseURL,
@@ -246,7 +246,7 @@ test('the page of all notifications lists them and lets one choose', async ({ pa
   await other.dispose();
 });
 
-test('what is cleared in the menu, or in another tab, is gone from the page of all notifications', async ({
+test('notifications cleared in the menu, or in another tab, disappear from the page of all notifications', async ({
   page,
   context,
   baseURL,
@@ -299,7 +299,7 @@ test('a member follows a tag, and finds all they follow in one place', async ({ 
   await expect(part.getByRole('listitem')).toHaveCount(1);
 });
 
-test('choices made one after another in no time are all kept', async ({ page }) => {
+test('notification settings changed in quick succession are all saved', async ({ page }) => {
   await signUp(page);
   await visit(page, '/notifications');
   const choices = page.getByRole('group', { name: 'Ce dont vous voulez être averti' }).getByRole('checkbox');

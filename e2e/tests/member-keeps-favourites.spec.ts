@@ -8,7 +8,9 @@ const kept = (page: Page) => page.evaluate(() => localStorage.getItem('favorites
 const heart = (page: Page) =>
   page.getByRole('main').locator('header').getByRole('button', { name: 'Favori' });
 
-test('FAVO-06 FAVO-07 FAVO-08 FAVO-12 FAVO-14 the heart of the tutorial page', async ({ page }) => {
+test('FAVO-06 FAVO-07 FAVO-08 FAVO-12 FAVO-14 the heart on a tutorial’s page adds and removes a favourite', async ({
+  page,
+}) => {
   await signUp(page);
   const status = page.waitForRequest(/\/api\/favorites\/1\/status$/);
   await visit(page, '/tutoriels/1');
@@ -28,7 +30,7 @@ test('FAVO-06 FAVO-07 FAVO-08 FAVO-12 FAVO-14 the heart of the tutorial page', a
   expect(await kept(page)).toBe('[]');
 });
 
-test('a heart pressed before the page knew of it stays as it was left', async ({ page }) => {
+test('a late answer about a favourite does not undo a press of the heart', async ({ page }) => {
   await signUp(page);
   const { promise: pressed, resolve: release } = Promise.withResolvers<void>();
   await page.route(
@@ -51,7 +53,7 @@ test('a heart pressed before the page knew of it stays as it was left', async ({
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('FAVO-06 FAVO-14 the hearts of a list, with one call for all of them', async ({ page }) => {
+test('FAVO-06 FAVO-14 the hearts of a list are loaded with one request', async ({ page }) => {
   await signUp(page);
   await page.request.post('/api/favorites', { data: { tutorialId: 2 } });
   const calls = recordCalls(page);
@@ -70,7 +72,7 @@ test('FAVO-06 FAVO-14 the hearts of a list, with one call for all of them', asyn
   expect(await (await page.request.get('/api/favorites/2/status')).json()).toEqual({ isFavorite: false });
 });
 
-test('who comes next to this device learns nothing of the favourites and searches', async ({ page }) => {
+test('signing out deletes the favourites and searches kept in the browser', async ({ page }) => {
   await signUp(page);
   await visit(page, '/tutoriels/1');
   await page.evaluate(() => localStorage.setItem('searches', '["abeilles"]'));
@@ -84,7 +86,10 @@ test('who comes next to this device learns nothing of the favourites and searche
   expect(await page.evaluate(() => localStorage.getItem('searches'))).toBeNull();
 });
 
-test('FAVO-07 without the server’s answer the browser’s own list stands in', async ({ page, tolerated }) => {
+test('FAVO-07 the page uses the browser’s own list of favourites while the server does not answer', async ({
+  page,
+  tolerated,
+}) => {
   tolerated.push(/ERR_FAILED/);
   await signUp(page);
   await page.addInitScript(() => localStorage.setItem('favorites', '[3]'));
@@ -108,7 +113,7 @@ test('FAVO-09 a visitor is told to sign in', async ({ page }) => {
   expect(await kept(page)).toBeNull();
 });
 
-test('FAVO-10 a change that fails is taken back', async ({ page, tolerated }) => {
+test('FAVO-10 the heart reverts when the change fails', async ({ page, tolerated }) => {
   tolerated.push(/ERR_FAILED/);
   await signUp(page);
   await visit(page, '/tutoriels/2');
@@ -120,7 +125,7 @@ test('FAVO-10 a change that fails is taken back', async ({ page, tolerated }) =>
   expect(await kept(page)).toBeNull();
 });
 
-test('a page the browser shows again as it was says what has changed since', async ({ page }) => {
+test('a page restored from the back/forward cache refreshes its favourite', async ({ page }) => {
   await signUp(page);
   await visit(page, '/tutoriels/1');
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
@@ -129,7 +134,7 @@ test('a page the browser shows again as it was says what has changed since', asy
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('what a member has is not shown to the next one, who signs in in another tab', async ({
+test('a page forgets a member’s favourites when another member signs in in another tab', async ({
   page,
   context,
   tolerated,

@@ -8,7 +8,7 @@ test.use({ site: 'large' });
 
 const posts = /\/api\/tutorials\/\d+\/comments$/;
 
-test('COMM-08 COMM-09 COMM-23 COMM-26 COMM-31 deletes one’s own comment, after a question', async ({
+test('COMM-08 COMM-09 COMM-23 COMM-26 COMM-31 a member deletes their own comment after a confirmation', async ({
   page,
   browser,
   baseURL,

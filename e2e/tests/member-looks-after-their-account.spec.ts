@@ -6,12 +6,17 @@ import { administrator, codeNow, signIn, signUp } from '../members.js';
 const REFUSED = /the server responded with a status of 4\d\d/;
 const part = (page: Page, name: string) => page.getByRole('region', { name });
 
-test('a visitor is sent to sign in', async ({ page }) => {
+test('the account page sends a visitor to sign in', async ({ page }) => {
   await page.goto('/profil/compte');
   await expect(page).toHaveURL((url) => url.pathname === '/connexion');
 });
 
-test('the password is changed with the old one only', async ({ page, tolerated, playwright, baseURL }) => {
+test('a member changes their password only with the old one', async ({
+  page,
+  tolerated,
+  playwright,
+  baseURL,
+}) => {
   tolerated.push(REFUSED);
   const member = await signUp(page);
   await visit(page, '/profil');
@@ -33,7 +38,7 @@ test('the password is changed with the old one only', async ({ page, tolerated, 
   await elsewhere.dispose();
 });
 
-test('another address is confirmed at the new one, and undone from the old one', async ({
+test('a member confirms a new email address from its mailbox, and undoes the change from the old one', async ({
   page,
   linkMailedTo,
   tolerated,
@@ -71,7 +76,7 @@ test('another address is confirmed at the new one, and undone from the old one',
   expect(await login.json()).toMatchObject({ email: member.email, emailConfirmed: true });
 });
 
-test('the other sessions are listed and closed', async ({ page, browser, baseURL }) => {
+test('a member sees their other sessions and closes them', async ({ page, browser, baseURL }) => {
   const member = await signUp(page);
   const context = await browser.newContext({ baseURL });
   const other = await context.newPage();
@@ -88,7 +93,9 @@ test('the other sessions are listed and closed', async ({ page, browser, baseURL
   await context.close();
 });
 
-test('an address that no email can reach is not asked for', async ({ page }) => {
+test('the account page has no buttons for the email address while the site sends no email', async ({
+  page,
+}) => {
   await signUp(page);
   await visit(page, '/profil/compte');
   const panel = part(page, 'Adresse e-mail');
@@ -96,7 +103,7 @@ test('an address that no email can reach is not asked for', async ({ page }) => 
   await expect(panel.getByRole('button')).toHaveCount(0);
 });
 
-test('the confirmation of the address is sent again', async ({ page }) => {
+test('a member has the confirmation email of their address sent again', async ({ page }) => {
   await sendMail(page);
   const { email } = await signUp(page);
   await visit(page, '/profil');
@@ -108,18 +115,18 @@ test('the confirmation of the address is sent again', async ({ page }) => {
   await expect(page.locator('[data-toast]')).toContainText(`Ouvrez le lien reçu à ${email}.`);
 });
 
-test('a second factor that the site does not propose is not offered', async ({ page }) => {
+test('the account page has no second factor unless the site offers one', async ({ page }) => {
   await signUp(page);
   await visit(page, '/profil/compte');
   await expect(part(page, 'Mot de passe')).toBeVisible();
   await expect(part(page, 'Second facteur')).toHaveCount(0);
 });
 
-test.describe('where the second factor is proposed', () => {
+test.describe('on a site that offers a second factor', () => {
   // The setting would affect other tests.
   test.use({ site: 'workshop' });
 
-  test('a second factor is put in place with a first code, and taken away with the password', async ({
+  test('a member sets up a second factor with a first code, and removes it with their password', async ({
     page,
     tolerated,
   }) => {
@@ -152,7 +159,7 @@ test.describe('where the second factor is proposed', () => {
   });
 });
 
-test('all that is kept can be taken along', async ({ page }) => {
+test('a member downloads all their data', async ({ page }) => {
   const { email } = await signUp(page);
   await visit(page, '/profil/compte');
   const downloading = page.waitForEvent('download');
@@ -163,7 +170,10 @@ test('all that is kept can be taken along', async ({ page }) => {
   expect(JSON.parse(Buffer.concat(chunks as Buffer[]).toString()).account.email).toBe(email);
 });
 
-test('the account goes for good, with the password and a second thought', async ({ page, tolerated }) => {
+test('a member deletes their account with their password, after a confirmation', async ({
+  page,
+  tolerated,
+}) => {
   tolerated.push(REFUSED);
   const { username, password } = await signUp(page);
   await visit(page, '/profil/compte');

@@ -6,7 +6,7 @@ import { signUp } from '../members.js';
 
 test.use({ site: 'large' });
 
-/** Whether the comment is shown, scrolled to and focused. */
+/** Expects the comment to be shown, scrolled to and focused. */
 async function expectArrival(page: Page, id: number, content: string): Promise<void> {
   const anchor = `_commentaire-${id}`;
   await expect(page.getByText(content, { exact: true })).toBeInViewport();
@@ -45,7 +45,9 @@ test('CO-05 a link opens the comment it names, beyond the first page and among f
   await expectArrival(page, replies[5]!, 'Réponse 6');
 });
 
-test('CO-05 a link to a comment that is deleted says so, and leads to the others', async ({ page }, info) => {
+test('CO-05 a link to a deleted comment leads to the other comments, with a message', async ({
+  page,
+}, info) => {
   await signUp(page);
   const id = ownTutorial(info, 62);
   const gone = await write(page, id, 'Bientôt parti');
@@ -84,7 +86,7 @@ test('40.16 a deleted comment leaves its replies in place, live for others, and 
   }
 });
 
-test('CO-01 CO-02 a comment keeps its indentation, and the form counts as the server does', async ({
+test('CO-01 CO-02 a comment keeps its indentation, and the form counts characters as the server does', async ({
   page,
 }, info) => {
   await signUp(page);

@@ -7,7 +7,7 @@ test.use({ site: 'large' });
 
 const address = /\/api\/tutorials\/\d+\/rating$/;
 
-test('RATE-01 RATE-03 RATE-08 RATE-09 RATE-10 RATE-11 RATE-12 RATE-13 rates, and rates again', async ({
+test('RATE-01 RATE-03 RATE-08 RATE-09 RATE-10 RATE-11 RATE-12 RATE-13 a member rates a tutorial and changes their score', async ({
   page,
   browser,
   baseURL,
@@ -43,7 +43,7 @@ test('RATE-01 RATE-03 RATE-08 RATE-09 RATE-10 RATE-11 RATE-12 RATE-13 rates, and
   await expect(stars.getByRole('radio', { name: '2 étoiles' })).toBeChecked();
 });
 
-test('a score chosen while another one is being saved is saved after it', async ({ page }, info) => {
+test('a score chosen while another score is being saved is saved after it', async ({ page }, info) => {
   await signUp(page);
   const id = ownTutorial(info, 45);
   await visit(page, `/tutoriels/${id}`);
@@ -62,9 +62,7 @@ test('a score chosen while another one is being saved is saved after it', async 
   expect(await own.json()).toMatchObject({ score: 5 });
 });
 
-test('RATE-02 pointing at a star shows what it would be, and saves nothing @desktop', async ({
-  page,
-}, info) => {
+test('RATE-02 hovering a star previews the score and saves nothing @desktop', async ({ page }, info) => {
   await signUp(page);
   await visit(page, `/tutoriels/${ownTutorial(info, 41)}`);
   const calls = recordCalls(page);
@@ -92,7 +90,7 @@ test('RATE-06 a visitor is told to sign in', async ({ page }, info) => {
   expect(calls.filter(({ address: called }) => called.includes('rating'))).toEqual([]);
 });
 
-test('RATE-06 a star that a visitor chooses is not chosen for a moment', async ({ page }, info) => {
+test('RATE-06 a star that a visitor clicks is not selected even for a moment', async ({ page }, info) => {
   await visit(page, `/tutoriels/${ownTutorial(info, 42)}`);
   const stars = page.getByRole('radiogroup', { name: 'Votre note' });
   await takenOver(page);
@@ -105,7 +103,7 @@ test('RATE-06 a star that a visitor chooses is not chosen for a moment', async (
   await expect(toast(page, 'Action impossible')).toBeVisible();
 });
 
-test('RATE-07 a score that could not be saved is not shown', async ({ page, tolerated }, info) => {
+test('RATE-07 the stars do not show a score that could not be saved', async ({ page, tolerated }, info) => {
   tolerated.push(/ERR_FAILED/);
   await signUp(page);
   await visit(page, `/tutoriels/${ownTutorial(info, 43)}`);
@@ -118,7 +116,7 @@ test('RATE-07 a score that could not be saved is not shown', async ({ page, tole
   await expect(stars.getByRole('radio', { checked: true })).toHaveCount(0);
 });
 
-test('RATE-01 rates with the keyboard alone @desktop', async ({ page }, info) => {
+test('RATE-01 a member rates with the keyboard alone @desktop', async ({ page }, info) => {
   await signUp(page);
   await visit(page, `/tutoriels/${ownTutorial(info, 44)}`);
   const calls = recordCalls(page);

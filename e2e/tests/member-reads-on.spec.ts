@@ -8,7 +8,7 @@ import { readToParagraph, resume, storedReadings, tracker } from '../reading.js'
 const goOn = (page: Page) => page.getByRole('region', { name: 'Continuer votre lecture' });
 const focused = (page: Page) => page.locator(':focus');
 
-test('the home page leads a member on to the very paragraph, on any device', async ({
+test('the home page leads a member to the paragraph they had reached, on any device', async ({
   page,
   browser,
   baseURL,
@@ -41,7 +41,7 @@ test('the home page leads a member on to the very paragraph, on any device', asy
   await context.close();
 });
 
-test('the home page leads a visitor on as well, from what the browser keeps', async ({ page }) => {
+test('the home page leads a visitor to the paragraph that the browser has kept', async ({ page }) => {
   await visit(page, '/tutoriels/2');
   const paragraph = await readToParagraph(page, 5);
   await expect.poll(() => storedReadings(page)).toContain('"tutorialId":2');
@@ -55,7 +55,7 @@ test('the home page leads a visitor on as well, from what the browser keeps', as
   await expect(goOn(page).getByRole('link')).toHaveAttribute('href', /\/tutoriels\/2#/);
 });
 
-test('on the way to the place the end of the text is not passed, which would count it as read', async ({
+test('the page does not scroll past the end of the text on the way to the reader’s place, which would mark it as read', async ({
   page,
 }) => {
   await visit(page, '/tutoriels/2');
@@ -81,7 +81,7 @@ test('on the way to the place the end of the text is not passed, which would cou
   expect(lowest).toBeLessThan(place);
 });
 
-test('what a visitor has read is the account’s as soon as they sign in', async ({ page }) => {
+test('a visitor’s reading place moves to the account when they sign in', async ({ page }) => {
   const member = await signUp(page);
   await endSession(page);
   await visit(page, '/tutoriels/2');
@@ -100,7 +100,7 @@ test('what a visitor has read is the account’s as soon as they sign in', async
   await expect(focused(page)).toHaveText(paragraph);
 });
 
-test('a text marked as read on the home page is so on its own page, too', async ({ page }) => {
+test('a text marked as read on the home page is also read on its own page', async ({ page }) => {
   await signUp(page);
   await page.request.put('/api/tutorials/1/progress', { data: { position: 0.5, heading: null } });
   await visit(page, '/tutoriels/1');
@@ -119,7 +119,7 @@ test('a text marked as read on the home page is so on its own page, too', async 
   await expect(resume(page)).toHaveCount(0);
 });
 
-test('what one was reading says when it cannot be had, and when it cannot be marked', async ({
+test('the home page says that tutorials in progress could not be loaded, or not be marked as read', async ({
   page,
   tolerated,
 }) => {

@@ -15,7 +15,7 @@ async function chooseNew(page: Page, password: string): Promise<void> {
   await submit(page).click();
 }
 
-test('a forgotten password is replaced by way of an email, once', async ({
+test('a member replaces a forgotten password with a link sent by email, which works once', async ({
   page,
   linkMailedTo,
   tolerated,
@@ -55,7 +55,9 @@ test('a forgotten password is replaced by way of an email, once', async ({
   await expect(page).toHaveURL(/\/mot-de-passe-oublie$/);
 });
 
-test('an address that no account has gets the same answer', async ({ page }) => {
+test('the page of a forgotten password answers the same for an address without an account', async ({
+  page,
+}) => {
   await visit(page, '/mot-de-passe-oublie');
   await page.getByLabel('Adresse email').fill('personne');
   await submit(page).click();
@@ -67,7 +69,7 @@ test('an address that no account has gets the same answer', async ({ page }) => 
   await expect(title(page)).toHaveText('Votre demande est notée');
 });
 
-test('one is sent to the email where mail leaves the site', async ({ page }) => {
+test('the page of a forgotten password says to look for an email if the site sends any', async ({ page }) => {
   await sendMail(page);
   await visit(page, '/faq');
   await footLink(page, 'Connexion').click();
@@ -78,7 +80,10 @@ test('one is sent to the email where mail leaves the site', async ({ page }) => 
   await expect(page.getByRole('main')).toContainText('dix minutes');
 });
 
-test('a link without its token, or with a wrong one, says so', async ({ page, tolerated }) => {
+test('a link from an email without its token, or with a wrong one, leads to a message that it is invalid', async ({
+  page,
+  tolerated,
+}) => {
   tolerated.push(/status of 400/);
   for (const path of ['/nouveau-mot-de-passe', '/confirmer-adresse', '/confirmer-adresse?jeton=faux']) {
     await visit(page, path);
@@ -87,7 +92,7 @@ test('a link without its token, or with a wrong one, says so', async ({ page, to
   }
 });
 
-test('AC-01 an address is confirmed by a press, not by opening the link of the first email', async ({
+test('AC-01 a press of the button confirms the address, opening the link of the first email does not', async ({
   page,
   linkMailedTo,
 }) => {
@@ -102,7 +107,7 @@ test('AC-01 an address is confirmed by a press, not by opening the link of the f
   await confirm(page);
   await expect(title(page)).toHaveText('Votre adresse est confirmée');
   expect(await me()).toMatchObject({ emailConfirmed: true });
-  // A link used twice says that all is well.
+  // A link that is used again leads to the same message.
   await visit(page, link);
   await confirm(page);
   await expect(title(page)).toHaveText('Votre adresse est confirmée');
@@ -114,7 +119,7 @@ test('AC-01 an address is confirmed by a press, not by opening the link of the f
   await expect(title(page)).toHaveText('Votre adresse est confirmée');
 });
 
-test('a confirmation that does not reach the server can be tried again', async ({
+test('a member can retry a confirmation that did not reach the server', async ({
   page,
   linkMailedTo,
   tolerated,

@@ -9,7 +9,7 @@ test.use({ site: 'large' });
 const LONG = 'Achetez mes montres, elles sont belles. '.repeat(4).trim();
 const address = /\/api\/comments\/report$/;
 
-test('REPO-01 REPO-04 REPO-05 REPO-06 REPO-07 REPO-08 REPO-10 COMM-10 reports somebody else’s comment', async ({
+test('REPO-01 REPO-04 REPO-05 REPO-06 REPO-07 REPO-08 REPO-10 COMM-10 a member reports somebody else’s comment', async ({
   page,
   browser,
   baseURL,
@@ -62,7 +62,7 @@ test('REPO-01 REPO-04 REPO-05 REPO-06 REPO-07 REPO-08 REPO-10 COMM-10 reports so
   await expect(open).toBeFocused();
 });
 
-test('REPO-03 REPO-09 what is wrong with a report is said, and nothing of it is lost', async ({
+test('REPO-03 REPO-09 the dialog shows why a report was refused, and keeps its text', async ({
   page,
   browser,
   baseURL,
@@ -102,7 +102,11 @@ test('REPO-03 REPO-09 what is wrong with a report is said, and nothing of it is 
   await expect(failed.last()).toContainText('Vous avez déjà signalé ce commentaire');
 });
 
-test('REPO-04 reports with the keyboard alone @desktop', async ({ page, browser, baseURL }, info) => {
+test('REPO-04 a member reports a comment with the keyboard alone @desktop', async ({
+  page,
+  browser,
+  baseURL,
+}, info) => {
   const id = ownTutorial(info, 32);
   await asAnother({ browser, baseURL }, (other) => write(other, id, 'À signaler au clavier'));
   await signUp(page);
@@ -122,7 +126,7 @@ test('REPO-04 reports with the keyboard alone @desktop', async ({ page, browser,
   await expect(toast(page, 'Signalement envoyé')).toBeVisible();
 });
 
-test('no part of a conversation breaks a rule of axe @both', async ({ page, browser, baseURL }, info) => {
+test('no part of a conversation has axe violations @both', async ({ page, browser, baseURL }, info) => {
   test.slow();
   const id = ownTutorial(info, 33);
   await asAnother({ browser, baseURL }, async (other) => {

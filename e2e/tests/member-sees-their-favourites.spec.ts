@@ -23,7 +23,7 @@ for (const path of ['/favoris', '/favorites']) {
   });
 }
 
-test('FAVO-02 FAVO-04 a member without favourites is shown the way to some', async ({ page }) => {
+test('FAVO-02 FAVO-04 the page leads a member without favourites to tutorials', async ({ page }) => {
   await signUp(page);
   await visit(page, '/favoris');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mes tutoriels favoris');
@@ -45,7 +45,7 @@ test('FAVO-03 three cards stand in while favourites load', async ({ page }) => {
   await expect(skeleton).toHaveCount(0);
 });
 
-test('FAVO-05 FAVO-13 favourites are cards, the last kept first, with a link home', async ({ page }) => {
+test('FAVO-05 FAVO-13 favourites are cards, newest first, with a link home', async ({ page }) => {
   await signUp(page);
   await keep(page, 3, 1);
   await visit(page, '/favoris');
@@ -55,7 +55,7 @@ test('FAVO-05 FAVO-13 favourites are cards, the last kept first, with a link hom
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('FAVO-03 a heart pressed as soon as it shows takes the favourite off', async ({ page }) => {
+test('FAVO-03 a heart pressed as soon as it appears removes the favourite', async ({ page }) => {
   await signUp(page);
   await keep(page, 1, 2);
   const release = await hold(page, /\/api\/favorites\/ids/);
@@ -69,7 +69,10 @@ test('FAVO-03 a heart pressed as soon as it shows takes the favourite off', asyn
   await expect(hearts).toHaveCount(1);
 });
 
-test('favourites stay where their hearts cannot be loaded', async ({ page, tolerated }) => {
+test('favourites stay listed when the state of their hearts cannot be loaded', async ({
+  page,
+  tolerated,
+}) => {
   tolerated.push(/net::ERR_FAILED/);
   await signUp(page);
   await keep(page, 1, 2);
@@ -82,7 +85,7 @@ test('favourites stay where their hearts cannot be loaded', async ({ page, toler
   await expect(page.getByRole('article')).toHaveCount(2);
 });
 
-test('after a favourite is taken off, the keyboard goes on from the heading', async ({ page }) => {
+test('after a favourite is removed, the focus moves to the heading', async ({ page }) => {
   await signUp(page);
   await keep(page, 1, 2);
   await visit(page, '/favoris');
@@ -94,7 +97,7 @@ test('after a favourite is taken off, the keyboard goes on from the heading', as
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('FAVO-11 favourites that cannot be loaded say so and can be tried again', async ({
+test('FAVO-11 favourites that fail to load show an error with a button to retry', async ({
   page,
   tolerated,
 }) => {

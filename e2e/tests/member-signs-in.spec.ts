@@ -36,7 +36,7 @@ for (const path of ['/connexion', '/login']) {
   });
 }
 
-test('a member comes in by their address, and stays for thirty days if they wish', async ({
+test('a member signs in with their email address, for thirty days if they wish', async ({
   page,
   context,
 }) => {
@@ -60,7 +60,7 @@ test('a member comes in by their address, and stays for thirty days if they wish
   }
 });
 
-test('LOGI-02 LOGI-03 empty fields are refused beside them', async ({ page }) => {
+test('LOGI-02 LOGI-03 each empty field shows an error', async ({ page }) => {
   await visit(page, '/connexion');
   const calls = recordCalls(page);
   await submit(page).click();
@@ -77,7 +77,7 @@ test('LOGI-02 LOGI-03 empty fields are refused beside them', async ({ page }) =>
   expect(calls).toEqual([]);
 });
 
-test('LOGI-04 LOGI-05 LOGI-06 LOGI-09 SESS-05 signing in once asks who is here again and leads home', async ({
+test('LOGI-04 LOGI-05 LOGI-06 LOGI-09 SESS-05 signing in sends one request, refetches the session and leads home', async ({
   page,
 }) => {
   const member = await gone(page);
@@ -99,14 +99,17 @@ test('LOGI-04 LOGI-05 LOGI-06 LOGI-09 SESS-05 signing in once asks who is here a
   ]);
 });
 
-test('LOGI-07 SESS-10 a wrong password is said, and what was typed stays', async ({ page, tolerated }) => {
+test('LOGI-07 SESS-10 a wrong password shows an error, and what was typed stays', async ({
+  page,
+  tolerated,
+}) => {
   tolerated.push(/status of (401|500)/);
   const member = await gone(page);
   await visit(page, '/connexion');
   await fill(page, { ...member, password: 'Faux-mot-de-passe-1' });
   await submit(page).click();
   await expect(toasts(page).getByText('Échec de la connexion', { exact: true })).toBeVisible();
-  // The toast goes away; the message stays in the form.
+  // The toast disappears after a while; the message stays in the form.
   await expect(problem(page)).toHaveText("Nom d'utilisateur ou mot de passe incorrect.");
   await expect(page.getByLabel('Nom d’utilisateur')).toHaveValue(member.username);
   await expect(submit(page)).toBeFocused();
@@ -115,7 +118,7 @@ test('LOGI-07 SESS-10 a wrong password is said, and what was typed stays', async
   await expect(problem(page)).toHaveText('Identifiants incorrects');
 });
 
-test('LOGI-08 SESS-10 so is a call that does not arrive, and it can be sent again', async ({
+test('LOGI-08 SESS-10 a sign-in that does not reach the server shows an error and can be sent again', async ({
   page,
   tolerated,
 }) => {
@@ -132,7 +135,7 @@ test('LOGI-08 SESS-10 so is a call that does not arrive, and it can be sent agai
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('after too many failures the server says how long to wait', async ({ page, tolerated }) => {
+test('after too many wrong passwords the form says how long to wait', async ({ page, tolerated }) => {
   tolerated.push(/status of (401|429)/);
   const member = await gone(page);
   for (let failure = 0; failure < 5; failure++) {
@@ -144,7 +147,7 @@ test('after too many failures the server says how long to wait', async ({ page, 
   await expect(problem(page)).toHaveText(/^Trop de tentatives de connexion\. Réessayez dans \d+ minutes?\.$/);
 });
 
-test('one signs in with the keyboard alone', { tag: '@desktop' }, async ({ page }) => {
+test('a member signs in with the keyboard alone', { tag: '@desktop' }, async ({ page }) => {
   const member = await gone(page);
   await visit(page, '/connexion');
   await tabTo(page, page.getByLabel('Nom d’utilisateur'));
@@ -155,7 +158,7 @@ test('one signs in with the keyboard alone', { tag: '@desktop' }, async ({ page 
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('the password can be looked at', async ({ page }) => {
+test('a button shows the typed password', async ({ page }) => {
   await visit(page, '/connexion');
   const password = page.getByLabel('Mot de passe', { exact: true });
   await password.fill('Secret-1');
@@ -165,11 +168,14 @@ test('the password can be looked at', async ({ page }) => {
   await expect(password).toHaveAttribute('type', 'password');
 });
 
-test.describe('where the second factor is asked for', () => {
+test.describe('on a site that offers a second factor', () => {
   // The setting would affect other tests.
   test.use({ site: 'workshop' });
 
-  test('a second factor is asked for after the password, or a recovery code', async ({ page, tolerated }) => {
+  test('the form asks for a second factor, or a recovery code, after the password', async ({
+    page,
+    tolerated,
+  }) => {
     tolerated.push(/status of 401/);
     await signIn(page, administrator);
     const settings = await page.request.patch('/api/admin/settings', { data: { twoFactorAuth: true } });
@@ -211,7 +217,7 @@ test.describe('where the second factor is asked for', () => {
   });
 });
 
-test('a member is brought back to the page that asked for an account', async ({ page }) => {
+test('signing in leads back to the page that asked for an account', async ({ page }) => {
   const member = await gone(page);
   await visit(page, '/profil?page=2#liste');
   await expect(page).toHaveURL(/\/connexion\?retour=%2Fprofil%3Fpage%3D2%23liste$/);
@@ -247,7 +253,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('but never to another site', async ({ page, baseURL, tolerated }) => {
+test('signing in never leads to another site', async ({ page, baseURL, tolerated }) => {
   // Requests pending when the cookies are removed; the last target is on this site but has no page.
   tolerated.push(/status of 401/, NOT_FOUND);
   for (const target of [
@@ -266,7 +272,7 @@ test('but never to another site', async ({ page, baseURL, tolerated }) => {
   }
 });
 
-test('nobody learns from the form whether an account exists', async ({ page, tolerated }) => {
+test('the form does not reveal whether an account exists', async ({ page, tolerated }) => {
   tolerated.push(/status of 401/);
   await visit(page, '/connexion');
   await fill(page, stranger());

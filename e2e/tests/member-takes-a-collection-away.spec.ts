@@ -23,7 +23,7 @@ async function openDialog(page: Page): Promise<void> {
   await expect(dialog(page)).toBeVisible();
 }
 
-test('a member gets a collection as one PDF, sees how far it is, and finds it among the notifications', async ({
+test('a member downloads a collection as one PDF, sees its progress, and finds it among the notifications', async ({
   page,
 }) => {
   test.slow();
@@ -51,18 +51,20 @@ test('a member gets a collection as one PDF, sees how far it is, and finds it am
   expect((await again).suggestedFilename()).toBe('pour-le-train.pdf');
 });
 
-test('whoever closes the dialog is told when the path’s book is ready', async ({ page }) => {
+test('a member who closes the dialog is notified when the book of the learning path is ready', async ({
+  page,
+}) => {
   test.slow();
   await signUp(page);
   const { paths } = await (await page.request.get('/api/learning-paths')).json();
   await visit(page, `/parcours/${paths[0].id}`);
-  // What is ready before is no news.
+  // Notifications from before the connection make no toast.
   await expect(page.getByRole('button', { name: 'Connecté' })).toBeVisible({ timeout: ARRIVAL_MS });
   await openDialog(page);
   await dialog(page).getByRole('radio', { name: 'EPUB' }).check();
   await dialog(page).getByRole('checkbox', { name: 'Inclure les images' }).uncheck();
   const asking = page.waitForRequest(/\/exports$/);
-  // Until it is closed: a dialog that knows of the file takes it.
+  // Until the dialog is closed: an open dialog would download the file itself.
   const release = await hold(page, /\/api\/exports\/\d+$/);
   await sent(page).click();
   expect((await asking).postDataJSON()).toEqual({ format: 'epub', includeImages: false, highQuality: false });
@@ -74,7 +76,7 @@ test('whoever closes the dialog is told when the path’s book is ready', async 
   });
 });
 
-test('a member may take what somebody else shares, a visitor is asked to sign in', async ({
+test('a member can download a collection shared by somebody else, a visitor is asked to sign in', async ({
   page,
   browser,
   baseURL,
@@ -91,7 +93,7 @@ test('a member may take what somebody else shares, a visitor is asked to sign in
   await expect(sent(page)).toBeVisible();
 });
 
-test('what cannot be made is said, and the dialog stays', async ({ page }) => {
+test('the dialog stays open and says why a file could not be made', async ({ page }) => {
   await signUp(page);
   const { id } = await collect(page, false);
   await page.route(/\/api\/exports\/\d+$/, async (route) => {

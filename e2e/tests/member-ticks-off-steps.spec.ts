@@ -4,13 +4,13 @@ import { expect, test } from '../fixtures.js';
 import { signUp } from '../members.js';
 import { tracker } from '../reading.js';
 
-test('PROG-01 TUTO-15 a visitor is asked to sign in', async ({ page }) => {
+test('PROG-01 TUTO-15 the checklist of steps asks a visitor to sign in', async ({ page }) => {
   await visit(page, '/tutoriels/1');
   await expect(tracker(page).getByRole('checkbox')).toHaveCount(0);
   await expect(tracker(page).getByRole('link')).toHaveAttribute('href', /^\/connexion/);
 });
 
-test('PROG-01 PROG-02 PROG-03 PROG-04 PROG-05 PROG-06 PROG-07 DATA-26 steps are ticked off and kept', async ({
+test('PROG-01 PROG-02 PROG-03 PROG-04 PROG-05 PROG-06 PROG-07 DATA-26 a member ticks off steps, which the account keeps', async ({
   page,
 }) => {
   await signUp(page);
@@ -51,7 +51,7 @@ test('PROG-01 PROG-02 PROG-03 PROG-04 PROG-05 PROG-06 PROG-07 DATA-26 steps are 
   await expect(tracker(page).getByText('Non commencé')).toBeVisible();
 });
 
-test('steps ticked in one tab are known to the other when one comes back to it', async ({
+test('a tab shows the steps ticked in another tab once the member returns to it', async ({
   page,
   context,
 }) => {
@@ -63,7 +63,7 @@ test('steps ticked in one tab are known to the other when one comes back to it',
   await expect(toast(other, 'Progression sauvegardée')).toBeVisible();
   const steps = tracker(page).getByRole('checkbox');
   await expect(steps.nth(0)).not.toBeChecked();
-  // Both pages count as visible here, so no event of the browser's says that one has come back.
+  // Both pages count as visible here, so the browser fires no event when the member returns.
   await page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
   await expect(steps.nth(0)).toBeChecked();
   await steps.nth(1).check();

@@ -14,7 +14,7 @@ async function openMenu(page: Page, isMobile: boolean): Promise<void> {
 const entry = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true });
 const logout = (page: Page) => menu(page).getByRole('button', { name: 'Déconnexion' });
 
-test('SESS-01 SESS-02 SESS-03 each page that is loaded asks who is here; nobody is no error', async ({
+test('SESS-01 SESS-02 SESS-03 each loaded page asks for the session, and a visitor is no error', async ({
   page,
   isMobile,
 }) => {
@@ -32,7 +32,7 @@ const openMenuOfVisitor = async (page: Page, isMobile: boolean) => {
   if (isMobile) await menuToggle(page).click();
 };
 
-test('SESS-01 PROF-02 until the answer comes the page waits', async ({ page }) => {
+test('SESS-01 PROF-02 the profile waits until the session is known', async ({ page }) => {
   await signUp(page);
   const release = await hold(page, /\/api\/auth\/me$/);
   await page.goto('/profil');
@@ -48,7 +48,7 @@ for (const [failure, message] of [
   ['answers 500', "Erreur lors de la vérification de l'authentification"],
   ['is not reached', 'Une erreur est survenue'],
 ] as const) {
-  test(`SESS-04 a check that ${failure} is an error, and can be made again`, async ({ page, tolerated }) => {
+  test(`SESS-04 a check that ${failure} shows an error and can be retried`, async ({ page, tolerated }) => {
     tolerated.push(/status of 500/, /net::ERR_FAILED/);
     await signUp(page);
     await page.route(/\/api\/auth\/me$/, (route) =>
@@ -90,7 +90,7 @@ for (const [displayName, initials] of [
   });
 }
 
-test('SHELL-33 SHELL-34 SHELL-35 SHELL-37 SHELL-38 a member’s links lead somewhere', async ({
+test('SHELL-33 SHELL-34 SHELL-35 SHELL-37 SHELL-38 each link of the member’s menu leads to its page', async ({
   page,
   isMobile,
 }) => {
@@ -109,7 +109,7 @@ test('SHELL-33 SHELL-34 SHELL-35 SHELL-37 SHELL-38 a member’s links lead somew
   }
 });
 
-test('SHELL-34 SHELL-35 contributors have one link more', async ({ page, isMobile }) => {
+test('SHELL-34 SHELL-35 the menu of contributors has one more link', async ({ page, isMobile }) => {
   await signUp(page, { isContributor: true });
   await visit(page, '/faq');
   await openMenu(page, isMobile);
@@ -141,7 +141,7 @@ test('SHELL-35 ROLE-11 the link to the console needs isAdmin to be true itself',
   await expect(entry(page, 'Administration')).toHaveCount(0);
 });
 
-test('SHELL-36 SESS-06 SESS-08 signing out', async ({ page, isMobile }) => {
+test('SHELL-36 SESS-06 SESS-08 a member signs out', async ({ page, isMobile }) => {
   await signUp(page);
   await visit(page, '/faq');
   await openMenu(page, isMobile);
@@ -155,7 +155,7 @@ test('SHELL-36 SESS-06 SESS-08 signing out', async ({ page, isMobile }) => {
   expect((await page.request.get('/api/auth/me')).status()).toBe(401);
 });
 
-test('SESS-07 SESS-09 signing out that fails leaves the member where they are', async ({
+test('SESS-07 SESS-09 a member whose sign-out fails stays signed in on the page', async ({
   page,
   isMobile,
   tolerated,
@@ -204,7 +204,7 @@ test('SHELL-45 no more than five toasts stand at a time, each can be closed', as
 });
 
 test(
-  'the menu closes with Escape, a press elsewhere, and when one has gone on',
+  'the member’s menu closes with Escape, with a press elsewhere, and after a navigation',
   { tag: '@desktop' },
   async ({ page }) => {
     await signUp(page);
@@ -228,7 +228,7 @@ test(
   },
 );
 
-test('nothing moves in the header when the answer comes', { tag: '@desktop' }, async ({ page }) => {
+test('nothing moves in the header when the session becomes known', { tag: '@desktop' }, async ({ page }) => {
   await signUp(page);
   await visit(page, '/faq');
   for (const member of [true, false]) {
@@ -253,7 +253,7 @@ test('nothing moves in the header when the answer comes', { tag: '@desktop' }, a
   }
 });
 
-test('a member who has gone in one tab has gone in the other', async ({ page, context, tolerated }) => {
+test('a session that ends in one tab ends in the other', async ({ page, context, tolerated }) => {
   tolerated.push(/status of 401/);
   await signUp(page);
   await visit(page, '/profil');
@@ -266,7 +266,7 @@ test('a member who has gone in one tab has gone in the other', async ({ page, co
   await expect(page).toHaveURL(/\/connexion/);
 });
 
-test('who signs in before the page knew that nobody was is signed in', async ({ page, tolerated }) => {
+test('a late answer about the earlier session does not undo a sign-in', async ({ page, tolerated }) => {
   tolerated.push(/status of 401/);
   const member = await signUp(page);
   await endSession(page);
@@ -288,7 +288,7 @@ test('who signs in before the page knew that nobody was is signed in', async ({ 
   await expect(page).toHaveURL(/\/faq$/);
 });
 
-test('a session that ends in the middle of work is taken up again without losing it', async ({
+test('a member whose session ends in the middle of work signs in again and loses nothing', async ({
   page,
   tolerated,
 }) => {

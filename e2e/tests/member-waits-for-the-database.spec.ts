@@ -8,7 +8,7 @@ const away = { statusCode: 503, code: 'unavailable', message: 'Réessayez dans u
 const refuse = (route: Route) => route.fulfill({ status: 503, json: away });
 const KEPT = 'Réessayez dans un instant. Ce que vous avez écrit reste ici.';
 
-test('a member whom nobody could tell while the database was away is known again without a reload @desktop', async ({
+test('a page recognises its member without a reload once the database is back @desktop', async ({
   page,
   tolerated,
 }) => {
@@ -25,10 +25,7 @@ test('a member whom nobody could tell while the database was away is known again
   });
 });
 
-test('what was written is still there where it could not be taken, and that is said', async ({
-  page,
-  tolerated,
-}) => {
+test('forms keep their text and say so while the database is away', async ({ page, tolerated }) => {
   tolerated.push(/status of 503/);
   await signUp(page);
   await page.route(/\/api\/(contact|tutorials\/1\/comments)$/, (route) =>

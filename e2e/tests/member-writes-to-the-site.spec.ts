@@ -2,7 +2,9 @@ import { endSession, signUp } from '../members.js';
 import { expect, test } from '../fixtures.js';
 import { hold, takenOver, visit } from '../browser.js';
 
-test('the contact form knows a member’s name and address, and the kept page does not', async ({ page }) => {
+test('the contact form fills in a member’s name and address, which the cached page does not contain', async ({
+  page,
+}) => {
   const member = await signUp(page);
   await visit(page, '/contact');
   const name = page.getByLabel('Votre nom');
@@ -23,7 +25,7 @@ test('the contact form knows a member’s name and address, and the kept page do
   await expect(email).toHaveValue('');
 });
 
-test('what a member has typed themselves stays', async ({ page }) => {
+test('the contact form keeps what a member has typed before they were recognised', async ({ page }) => {
   const member = await signUp(page);
   const release = await hold(page, /\/api\/auth\/me$/);
   await page.goto('/contact');

@@ -37,8 +37,12 @@ async function twoMembers(page: Page, path: string): Promise<{ first: Member; se
   return { first, second };
 }
 
-test('CO-03 signing out empties the form and the tab', async ({ page, isMobile, tolerated }, info) => {
-  // A page may ask once more for what is the member's.
+test('CO-03 signing out empties the comment form and the tab’s storage', async ({
+  page,
+  isMobile,
+  tolerated,
+}, info) => {
+  // A page may refetch the member's data once more.
   tolerated.push(/status of 401/);
   const path = `/tutoriels/${ownTutorial(info, 31)}`;
   const { second } = await twoMembers(page, path);
@@ -50,7 +54,7 @@ test('CO-03 signing out empties the form and the tab', async ({ page, isMobile, 
   await expect(await field(page)).toHaveValue('');
 });
 
-test('CO-03 after an expired session the text is there for its writer, not for another member', async ({
+test('CO-03 after an expired session a member finds their unsent comment again, another member does not', async ({
   page,
 }, info) => {
   const path = `/tutoriels/${ownTutorial(info, 32)}`;
@@ -68,7 +72,7 @@ test('CO-03 after an expired session the text is there for its writer, not for a
   await expect.poll(() => stored(page)).not.toContain(TEXT);
 });
 
-test('CO-03 what a visitor wrote is theirs once they have signed in', async ({ page }, info) => {
+test('CO-03 a visitor finds their unsent comment again after signing in', async ({ page }, info) => {
   const path = `/tutoriels/${ownTutorial(info, 33)}`;
   const member = await signUp(page);
   await page.context().clearCookies();
@@ -79,7 +83,10 @@ test('CO-03 what a visitor wrote is theirs once they have signed in', async ({ p
   await expect(await field(page)).toHaveValue(TEXT);
 });
 
-test('CO-03 neither a contact form nor a registration waits for the next one', async ({ page, isMobile }) => {
+test('CO-03 the next person finds neither a half-filled contact form nor a registration', async ({
+  page,
+  isMobile,
+}) => {
   const someone = stranger();
   await visit(page, '/inscription');
   await page.getByLabel('Nom d’utilisateur').fill(someone.username);

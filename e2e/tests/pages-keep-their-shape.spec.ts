@@ -18,12 +18,12 @@ async function expectWellShaped(page: Page, path: string, shifts: ShiftWatch): P
   await expectAccessible(page, path);
 }
 
-// Split in two, for two workers.
+// Two tests, so that two workers share them.
 for (const [half, remainder] of [
   ['odd', 1],
   ['even', 0],
 ] as const) {
-  test(`no page moves while it loads, scrolls sideways, breaks a rule of axe, reads otherwise than without scripts or has a link that leads nowhere (${half} ones) @both`, async ({
+  test(`every page loads without layout shifts, sideways scrolling, axe violations, dead links or text that only scripts show (${half} pages) @both`, async ({
     page,
     request,
     isMobile,
@@ -47,11 +47,11 @@ for (const [half, remainder] of [
   });
 }
 
-test.describe('a member’s page', () => {
+test.describe('pages of a member', () => {
   // Published content would break tests that count.
   test.use({ site: 'workshop' });
 
-  test('does none of these @both', async ({ page }) => {
+  test('load without layout shifts, sideways scrolling and axe violations @both', async ({ page }) => {
     test.setTimeout(300_000);
     await signUp(page, { isContributor: true, expertise: ['design'] });
     const made = await takePart(page);
@@ -105,7 +105,7 @@ async function takePart(page: Page): Promise<string[]> {
   return [`/collections/${id}`, `/contributions/${tutorial.id}/historique`];
 }
 
-test('nor does it with its menus open @both', async ({ page, isMobile }) => {
+test('the home page does not scroll sideways while its menus are open @both', async ({ page, isMobile }) => {
   const { width } = page.viewportSize()!;
   await visit(page, '/');
   await page.locator('summary[aria-label="Notifications"]').click();
@@ -121,7 +121,9 @@ test('nor does it with its menus open @both', async ({ page, isMobile }) => {
   expect(await widthNeeded(page)).toBeLessThanOrEqual(width);
 });
 
-test('nor with the spacing that readers may ask for (WCAG 1.4.12) @both', async ({ page }) => {
+test('pages neither scroll sideways nor overlap controls with the text spacing of WCAG 1.4.12 @both', async ({
+  page,
+}) => {
   test.slow();
   const { width } = page.viewportSize()!;
   const paths = [
@@ -166,7 +168,7 @@ test('nor with the spacing that readers may ask for (WCAG 1.4.12) @both', async 
   }
 });
 
-test('what is too wide scrolls by itself @both', async ({ page }) => {
+test('wide code and tables scroll on their own, also with the keyboard @both', async ({ page }) => {
   await visit(page, '/tutoriels/5');
   const code = page.locator('#_article pre').first();
   const table = page.locator('#_article .table-scroll').first();
@@ -177,10 +179,7 @@ test('what is too wide scrolls by itself @both', async ({ page }) => {
   }
 });
 
-test('a page that cannot be reached leaves the reader where they are, and says so', async ({
-  page,
-  tolerated,
-}) => {
+test('a page whose data fail to load says so, and can be retried', async ({ page, tolerated }) => {
   tolerated.push(/net::ERR_FAILED/);
   await visit(page, '/faq');
   await page.route(/\/api\/tutorials/, (route) => route.abort());
@@ -200,7 +199,7 @@ test('a page that cannot be reached leaves the reader where they are, and says s
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Comprendre async/await');
 });
 
-test('navigation waits for nothing: the next page stands before its data', async ({ page }) => {
+test('a navigation shows the next page before its data have arrived', async ({ page }) => {
   await visit(page, '/domaines');
   const release = await hold(page, /\/api\/tutorials/);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Catalogue' }).click();

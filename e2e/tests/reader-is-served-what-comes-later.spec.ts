@@ -14,7 +14,7 @@ function asked(page: Page, address: RegExp): string[] {
   return found;
 }
 
-test('the server writes the comments, their code comes when they are near', async ({ page }) => {
+test('the HTML contains the comments, and their code loads when the reader comes near', async ({ page }) => {
   const code = asked(page, /\/assets\/Comments-/);
   const begun = page.waitForResponse(/\/assets\/start-live-/, { timeout: ARRIVAL_MS });
   await visit(page, TUTORIAL);
@@ -27,7 +27,7 @@ test('the server writes the comments, their code comes when they are near', asyn
   await expect(comments(page).getByRole('textbox')).toBeVisible();
 });
 
-test('a button pressed before its code has come does its work when it has', async ({ page }) => {
+test('a button pressed before its code is loaded acts once it is', async ({ page }) => {
   const release = await hold(page, /\/assets\/ShareRow-/);
   await page.goto(TUTORIAL);
   await takenOver(page);
@@ -40,10 +40,10 @@ test('a button pressed before its code has come does its work when it has', asyn
 
 const pointer = { tag: '@desktop' };
 
-test('a page’s code comes when its link is pointed at, its data when pressed', pointer, async ({ page }) => {
+test('hovering a link loads the code of its page, pressing it the data', pointer, async ({ page }) => {
   await visit(page, '/faq');
   const code = asked(page, /\/assets\/TutorialsPage-/);
-  // Its list; the most popular ones may come later.
+  // The page's own list; the list of the most popular tutorials may come later.
   const data = asked(page, /\/api\/tutorials\?limit=100$/);
   const link = page.locator('footer').getByRole('link', { name: 'Tutoriels' });
   // A touch that starts a scroll also fires pointerdown.

@@ -7,7 +7,7 @@ test.use({ site: 'rich' });
 const EVERYTHING = '/tutoriels/5';
 const LONG = '/tutoriels/9';
 
-test('another theme comes to what is in view first, and moves nothing', async ({ page }) => {
+test('a change of theme restyles the visible blocks first, and moves nothing', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   for (const path of [EVERYTHING, LONG]) {
     await visit(page, path);
@@ -40,7 +40,7 @@ test('another theme comes to what is in view first, and moves nothing', async ({
   }
 });
 
-test('the table of contents follows what is read, both ways, and is at hand all along', async ({
+test('the table of contents follows the reader up and down, and can be opened anywhere in the text', async ({
   page,
   isMobile,
 }) => {
@@ -73,7 +73,7 @@ test('the table of contents follows what is read, both ways, and is at hand all 
   await expect(open).toBeFocused();
 });
 
-test('what has the focus is not under the tools of reading', { tag: '@mobile' }, async ({ page }) => {
+test('the reading tools do not cover the focused element', { tag: '@mobile' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, EVERYTHING);
   const tools = page.getByRole('group', { name: 'Outils de lecture' });
@@ -91,7 +91,7 @@ test('what has the focus is not under the tools of reading', { tag: '@mobile' },
 });
 
 test(
-  '40.34 the tools of reading fill the bottom of a phone, with no line of text beside them',
+  '40.34 the reading tools fill the width at the bottom of a phone, with no text beside them',
   { tag: '@mobile' },
   async ({ page }) => {
     await visit(page, LONG);
@@ -102,7 +102,7 @@ test(
   },
 );
 
-test('the time left shrinks as one reads', async ({ page, request }) => {
+test('the remaining reading time shrinks as the reader scrolls', async ({ page, request }) => {
   const { readTime } = await (await request.get('/api/tutorials/9')).json();
   await visit(page, LONG);
   const tools = page.getByRole('group', { name: 'Outils de lecture' });
@@ -111,7 +111,7 @@ test('the time left shrinks as one reads', async ({ page, request }) => {
   await expect(tools).toContainText('Texte lu');
 });
 
-test('what a reader chooses for their texts is there before the first paint, in all tabs @both', async ({
+test('reading preferences apply before the first paint, and in all tabs @both', async ({
   page,
   context,
   tolerated,
@@ -163,7 +163,7 @@ test('what a reader chooses for their texts is there before the first paint, in 
   await expect.poll(() => look()).toEqual(before);
 });
 
-test('an image opens large and gives the focus back', async ({ page }) => {
+test('an image opens large and returns the focus when closed', async ({ page }) => {
   await visit(page, EVERYTHING);
   const link = page.locator('#_article a:has(> img)');
   await link.press('Enter');
@@ -182,7 +182,7 @@ test('an image opens large and gives the focus back', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`${EVERYTHING}$`));
 });
 
-test('a footnote opens where the text refers to it', async ({ page }) => {
+test('a footnote opens below its reference in the text', async ({ page }) => {
   await visit(page, EVERYTHING);
   const reference = page.locator('#_article a[data-footnote-ref]');
   await reference.scrollIntoViewIfNeeded();
@@ -200,7 +200,7 @@ test('a footnote opens where the text refers to it', async ({ page }) => {
   await expect(reference).toBeFocused();
 });
 
-test('a heading is the link to itself', async ({ page }) => {
+test('a heading links to itself', async ({ page }) => {
   await visit(page, EVERYTHING);
   const link = page.locator('#des-listes').getByRole('link');
   await link.focus();
@@ -213,7 +213,9 @@ test('a heading is the link to itself', async ({ page }) => {
   await expect(page).toHaveURL(/#des-listes$/);
 });
 
-test('keys do what one does most, never while one types, and can be switched off', async ({ page }) => {
+test('single-key shortcuts act on the page, not while the reader types, and can be switched off', async ({
+  page,
+}) => {
   await visit(page, EVERYTHING);
   await page.keyboard.press('s');
   await page.keyboard.press('s');
@@ -255,7 +257,9 @@ test('keys do what one does most, never while one types, and can be switched off
   await expect(help.getByRole('switch')).not.toBeChecked();
 });
 
-test('a page that the browser has translated is shown as written when one comes back', async ({ page }) => {
+test('a text that the browser has translated is in its original language when the reader returns', async ({
+  page,
+}) => {
   // Simulates a browser's translator that runs before the page's script.
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
@@ -279,7 +283,7 @@ test('a page that the browser has translated is shown as written when one comes 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('contents, notes and images are links, and nothing offers what does not work', async ({
+  test('contents, notes and images are links, and buttons that need scripts are absent', async ({
     page,
     tolerated,
   }) => {

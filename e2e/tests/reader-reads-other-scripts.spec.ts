@@ -6,7 +6,7 @@ import { writeSource, sourceField } from '../source-field.js';
 // Published content would break tests that count.
 test.use({ site: 'workshop' });
 
-test('what is written from right to left is read so, on its page and in lists', async ({ page }) => {
+test('Arabic text runs from right to left on its page and in lists', async ({ page }) => {
   await signUp(page, { isContributor: true });
   const data = {
     title: 'كيف نزرع النعناع',
@@ -26,9 +26,7 @@ test('what is written from right to left is read so, on its page and in lists', 
   await expect(card.getByText(data.description)).toHaveCSS('direction', 'rtl');
 });
 
-test('what is written from right to left is written so, in one line, in several and in the editor', async ({
-  page,
-}) => {
+test('Arabic text runs from right to left in collections, in fields and in the editor', async ({ page }) => {
   await signUp(page, { isContributor: true });
   const name = 'ما أقرأه';
   const made = await page.request.post('/api/collections', { data: { name, description: 'في الحديقة.' } });

@@ -25,7 +25,7 @@ async function read(page: Page, tutorialId: number): Promise<void> {
   await watched;
 }
 
-test('comments come and go before the eyes of every reader, and are announced politely', async ({
+test('readers see comments appear and disappear live, and screen readers announce them politely', async ({
   page,
   browser,
   baseURL,
@@ -52,12 +52,12 @@ test('comments come and go before the eyes of every reader, and are announced po
   const { id: commentId } = (await answer.json()) as { id: number };
   expect((await writer.delete(`/api/comments/${commentId}`)).status()).toBe(200);
   for (const each of [page, visitor]) await expect(each.getByText(content)).toHaveCount(0);
-  // Changes were pushed in full, so nobody refetched the list.
+  // The server pushed the changes in full, so no page refetched the list.
   expect(calls.flat().filter(({ address }) => address.includes('/comments'))).toEqual([]);
   await Promise.all([elsewhere.close(), writer.dispose()]);
 });
 
-test('a comment that comes before the page is connected is shown once it is', async ({
+test('a comment published before the page is connected appears once it is', async ({
   page,
   baseURL,
 }, info) => {
@@ -75,7 +75,7 @@ test('a comment that comes before the page is connected is shown once it is', as
   await writer.dispose();
 });
 
-test('likes of others count before the eyes of every reader, and disturb nobody', async ({
+test('readers see the likes of others live, without announcements', async ({
   page,
   browser,
   baseURL,
@@ -103,7 +103,7 @@ test('likes of others count before the eyes of every reader, and disturb nobody'
   await expect(section.getByRole('status')).toBeEmpty();
 });
 
-test('a tab that shares the connection of another one sees comments arrive, too', async ({
+test('comments also appear in a tab that shares the connection of another tab', async ({
   page,
   context,
   browser,

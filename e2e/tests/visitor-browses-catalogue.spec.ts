@@ -27,13 +27,13 @@ const PAGE_SIZE = 10;
 
 test.use({ site: 'rich' });
 
-test('CATA-01 CATA-02 the banner and the text field', async ({ page }) => {
+test('CATA-01 CATA-02 the catalogue has a banner and a text field', async ({ page }) => {
   await visit(page, '/catalogue');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Catalogue de formations');
   await expect(page.getByPlaceholder('Rechercher un tutoriel...', { exact: true })).toBeVisible();
 });
 
-test('CATA-03 CATA-05 CATA-06 three selects with their choices', async ({ page }) => {
+test('CATA-03 CATA-05 CATA-06 the catalogue has three selects with their choices', async ({ page }) => {
   await visit(page, '/catalogue');
   await unfoldFilters(page);
   await expect(page.getByRole('main').getByRole('combobox')).toHaveCount(3);
@@ -63,7 +63,7 @@ test('CATA-04 CATA-17 DATA-08 the categories are the domains that the API gives'
   expect(categories).toEqual(known);
 });
 
-test('CATA-17 another answer of the API gives other categories', async ({ page }) => {
+test('CATA-17 the categories change with the answer of the API', async ({ page }) => {
   await alter<{ domains: { name: string }[] }>(page, /\/api\/domains$/, ({ domains }) => ({
     domains: domains.slice(0, 2).map((domain) => ({ ...domain, name: `${domain.name} et cetera` })),
   }));
@@ -73,7 +73,10 @@ test('CATA-17 another answer of the API gives other categories', async ({ page }
   await expect(labels).toHaveText(['Toutes les catégories', 'Programmation et cetera', 'Design et cetera']);
 });
 
-test('CATA-07 CATA-08 all tutorials, counted, as a grid of cards @both', async ({ page, request }) => {
+test('CATA-07 CATA-08 the catalogue counts all tutorials and shows them as a grid of cards @both', async ({
+  page,
+  request,
+}) => {
   await visit(page, '/catalogue');
   const { total } = await (await request.get('/api/tutorials')).json();
   await found(page, total);
@@ -84,7 +87,7 @@ test('CATA-07 CATA-08 all tutorials, counted, as a grid of cards @both', async (
   expect(perRow).toBe(page.viewportSize()!.width >= 1280 ? 3 : 1);
 });
 
-test('CATA-09 no match', async ({ page }) => {
+test('CATA-09 a message says that no tutorial matches', async ({ page }) => {
   await visit(page, '/catalogue');
   await page.getByLabel('Recherche', { exact: true }).fill('rien de tel');
   await found(page, 0);
@@ -94,7 +97,7 @@ test('CATA-09 no match', async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCount(0);
 });
 
-test('CATA-10 submitting the form does nothing but not reload the page', async ({ page }) => {
+test('CATA-10 submitting the form neither reloads the page nor calls the API', async ({ page }) => {
   await visit(page, '/catalogue');
   const calls = recordCalls(page);
   let documents = 0;
@@ -181,7 +184,7 @@ test('CATA-15 title goes by title, whatever its case, accents and ligatures', as
   ]);
 });
 
-test('CATA-16 the plain list has one filter that filters nothing', async ({ page }) => {
+test('CATA-16 the page /tutoriels has one filter, whose only choice filters nothing', async ({ page }) => {
   await visit(page, '/tutoriels');
   await expect(page.getByPlaceholder('Rechercher un tutoriel...', { exact: true })).toBeVisible();
   await unfoldFilters(page);

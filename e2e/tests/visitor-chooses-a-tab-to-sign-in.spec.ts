@@ -30,7 +30,7 @@ for (const [path, chosen] of [
   });
 }
 
-test('AUTHP-02 switching changes the address, by mouse and by arrow', async ({ page }) => {
+test('AUTHP-02 switching tabs changes the address, by mouse and by arrow key', async ({ page }) => {
   await visit(page, '/auth');
   await tab(page, 'Inscription').click();
   await expect(page).toHaveURL(/\/auth\/register$/);
@@ -41,7 +41,7 @@ test('AUTHP-02 switching changes the address, by mouse and by arrow', async ({ p
   await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible();
 });
 
-test('AUTHP-03 AUTHP-04 a member sees nothing of it and is sent home', async ({ page }) => {
+test('AUTHP-03 AUTHP-04 the page sends a member home without showing its tabs', async ({ page }) => {
   await signUp(page);
   const release = await hold(page, /\/api\/auth\/me$/);
   await page.goto('/auth/login');
@@ -76,7 +76,7 @@ test('AUTHP-07 AUTHP-08 both fields must be filled', async ({ page }) => {
   );
 });
 
-test('AUTHP-09 CALL-02 signing in says so and leads home', async ({ page }) => {
+test('AUTHP-09 CALL-02 signing in shows a message and leads home', async ({ page }) => {
   const member = await signUp(page);
   await page.context().clearCookies();
   await visit(page, '/auth/login');
@@ -87,7 +87,7 @@ test('AUTHP-09 CALL-02 signing in says so and leads home', async ({ page }) => {
   await expect(toasts(page).getByText('Connexion réussie', { exact: true })).toBeVisible();
 });
 
-test('AUTHP-10 a failure shows what the server says, or that something went wrong', async ({
+test('AUTHP-10 a failed sign-in shows the server’s message, or a general one', async ({
   page,
   tolerated,
 }) => {
@@ -105,7 +105,7 @@ test('AUTHP-10 a failure shows what the server says, or that something went wron
   );
 });
 
-test('AUTHP-11 AUTHP-12 AUTHP-13 AUTHP-14 AUTHP-15 AUTHP-16 AUTHP-17 AUTHP-18 AUTHP-19 AUTHP-22 each rule has its words', async ({
+test('AUTHP-11 AUTHP-12 AUTHP-13 AUTHP-14 AUTHP-15 AUTHP-16 AUTHP-17 AUTHP-18 AUTHP-19 AUTHP-22 each broken rule of the registration form has its own message', async ({
   page,
 }) => {
   test.slow();

@@ -1,23 +1,21 @@
 import { expectScrolledTo, footLink, menuToggle, shownIds, visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 
-test.describe('what the home page says', () => {
+test.describe('the home page', () => {
   test.beforeEach(({ page }) => visit(page, '/'));
 
-  test('HOME-01 the tagline invites to discover the tutorials that the community shares', async ({
-    page,
-  }) => {
+  test('HOME-01 invites to discover the tutorials that the community shares', async ({ page }) => {
     const tagline = page.getByText(/^Découvrez les meilleurs tutoriels dans tous les domaines/);
     await expect(tagline).toBeVisible();
     await expect(tagline).toContainText('une communauté y partage ses connaissances');
   });
 
-  test('HOME-02 three steps: discover, learn, share', async ({ page }) => {
+  test('HOME-02 explains three steps: discover, learn, share', async ({ page }) => {
     const steps = page.getByRole('list', { name: 'Comment faire, en trois étapes' }).getByRole('heading');
     await expect(steps).toHaveText(['Découvrir', 'Apprendre', 'Partager']);
   });
 
-  test('HOME-03 the search box asks what the visitor wants to learn', async ({ page }) => {
+  test('HOME-03 has a search box that asks what the visitor wants to learn', async ({ page }) => {
     const search = page.getByRole('main').getByRole('search');
     const field = search.getByPlaceholder(/^Que voulez-vous apprendre aujourd’hui/);
     await expect(field).toBeVisible();
@@ -37,7 +35,7 @@ test.describe('what the home page says', () => {
     });
   }
 
-  test('HOME-05 the figures', async ({ page }) => {
+  test('HOME-05 shows the figures of the contract', async ({ page }) => {
     const figure = (label: string) =>
       page
         .locator('main dl > div')
@@ -51,7 +49,7 @@ test.describe('what the home page says', () => {
     await expect(figure('tutoriels du fondateur')).toHaveText(['120+']);
   });
 
-  test('HOME-07 six domain cards', async ({ page }) => {
+  test('HOME-07 has six domain cards', async ({ page }) => {
     const section = page.locator('#domains');
     await expect(section.getByRole('link')).toHaveCount(6);
     await section.getByRole('link', { name: /^Langues/ }).click();
@@ -59,18 +57,18 @@ test.describe('what the home page says', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Domaine: Langues');
   });
 
-  test('a visitor gets no recommendations', async ({ page }) => {
+  test('shows no recommendations to a visitor', async ({ page }) => {
     await expect(page.locator('#popular').getByRole('article').first()).toBeVisible();
     await expect(page.locator('#recommendations')).toHaveCount(0);
   });
 
-  test('HOME-10 the community has its figures and its newsletter', async ({ page }) => {
+  test('HOME-10 shows figures of the community and the newsletter form', async ({ page }) => {
     const community = page.getByRole('region', { name: 'Une communauté qui se répond' });
     await expect(community.getByRole('definition')).toHaveText(['10K+', '300+', '4.8']);
     await expect(page.getByRole('textbox', { name: 'Votre adresse e-mail' })).toBeVisible();
   });
 
-  test('HOME-11 who founded the site and why', async ({ page }) => {
+  test('HOME-11 says who founded the site and why', async ({ page }) => {
     const about = page.locator('#about');
     await expect(about).toContainText(
       /Fondateur et directeur général d’une entreprise de vision par ordinateur et d’intelligence artificielle/,
@@ -92,7 +90,7 @@ for (const [anchor, label] of [
     await visit(page, `/#${anchor}`);
     await expectScrolledTo(page, anchor);
     await footLink(page, 'FAQ').click();
-    // The next page closes the menu when it comes; its address is there before it is.
+    // The menu closes when the next page appears, which is after its address has changed.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Foire aux questions');
     if (isMobile) await menuToggle(page).click();
     await page.getByRole('banner').getByRole('link', { name: label, exact: true }).click();
@@ -124,7 +122,7 @@ test.describe('with more than a handful of tutorials', () => {
 test.describe('with thousands of tutorials', () => {
   test.use({ site: 'large' });
 
-  test('HOME-06 the figures stay as they are written', async ({ page }) => {
+  test('HOME-06 the home page still shows the fixed figures', async ({ page }) => {
     await visit(page, '/');
     const figures = page.locator('main dl').first().getByRole('definition');
     await expect(figures).toHaveText(['300+', '12+', '10K+', '4.8']);

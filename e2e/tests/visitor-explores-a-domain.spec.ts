@@ -10,7 +10,7 @@ const builtIn = [
   ['developpement-personnel', 'Développement personnel'],
 ] as const;
 
-test('DATA-07 the six built-in domains, each with its page', async ({ page }) => {
+test('DATA-07 each of the six built-in domains has its page', async ({ page }) => {
   await visit(page, '/domaines');
   const cards = page.getByRole('main').getByRole('link');
   await expect(cards.getByRole('heading')).toHaveText(builtIn.map(([, name]) => name));
@@ -21,7 +21,7 @@ test('DATA-07 the six built-in domains, each with its page', async ({ page }) =>
   }
 });
 
-test('DOMA-01 a skeleton stands while the domain is on its way', async ({ page }) => {
+test('DOMA-01 the page shows a skeleton while the domain loads', async ({ page }) => {
   await visit(page, '/domaines');
   const release = await hold(page, /\/api\/domains\/design/);
   await page
@@ -35,7 +35,10 @@ test('DOMA-01 a skeleton stands while the domain is on its way', async ({ page }
   await expect(page.getByRole('status')).toHaveCount(0);
 });
 
-test('DOMA-02 DOMA-03 icon, heading, description and the grid of tutorials', async ({ page, request }) => {
+test('DOMA-02 DOMA-03 the page shows icon, heading, description and tutorials of the domain', async ({
+  page,
+  request,
+}) => {
   await visit(page, '/domaines/design');
   const { description, iconBg } = await (await request.get('/api/domains/design')).json();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Domaine: Design');
@@ -48,18 +51,18 @@ test('DOMA-02 DOMA-03 icon, heading, description and the grid of tutorials', asy
   await expect(page.getByRole('article')).toContainText('Choisir des contrastes lisibles');
 });
 
-test('DOMA-04 a domain without tutorials', async ({ page }) => {
+test('DOMA-04 the page says that a domain has no tutorials', async ({ page }) => {
   await visit(page, '/domaines/marketing');
   await expect(page.getByText('Aucun tutoriel disponible', { exact: true })).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(0);
 });
 
-test('DOMA-05 an unknown domain', async ({ page, tolerated }) => {
+test('DOMA-05 the page says that a domain does not exist', async ({ page, tolerated }) => {
   tolerated.push(NOT_FOUND);
   const response = await visit(page, '/domaines/jardinage');
   expect(response.status()).toBe(404);
   await expect(page.getByText('Domaine non trouvé', { exact: true })).toBeVisible();
-  // One that was there when the list was asked for.
+  // A domain that was deleted after the list was loaded.
   await alter<{ domains: { slug: string }[] }>(
     page,
     /\/api\/domains$/,
@@ -88,7 +91,7 @@ test('DOMA-06 the page asks the API for the domain and its tutorials', async ({ 
   expect(await shownIds(page)).toEqual(tutorials.map(({ id }: { id: number }) => id));
 });
 
-test('a domain that cannot be loaded says so and can be tried again', async ({ page, tolerated }) => {
+test('a domain that fails to load shows an error with a button to retry', async ({ page, tolerated }) => {
   tolerated.push(/net::ERR_FAILED/);
   await visit(page, '/domaines');
   await page.route(/\/api\/domains\/langues/, (route) => route.abort());
@@ -105,7 +108,7 @@ test('a domain that cannot be loaded says so and can be tried again', async ({ p
 test.describe('with several pages of tutorials', () => {
   test.use({ site: 'large' });
 
-  test('the tutorials of a domain come page by page', async ({ page, request }) => {
+  test('the tutorials of a domain are divided into pages', async ({ page, request }) => {
     await visit(page, '/domaines/langues');
     const path = '/api/domains/langues/tutorials';
     const idsOf = async (offset: number) =>

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.js';
 import { GENERATED, RARE_WORD } from '../generate-tutorials.js';
 
 const PAGE_SIZE = 10;
-/** Of the generated tutorials and the four of the demo. */
+/** Number of the generated tutorials and the four of the demo. */
 const ALL = GENERATED + 4;
 const LAST_PAGE = Math.ceil(ALL / PAGE_SIZE);
 
@@ -83,7 +83,7 @@ test('CATA-11 with 4 tutorials the browser filters by itself, by the words of ti
   await expect(title).toHaveText([/^Comprendre async/]);
 });
 
-test('changes that come at the same moment all count', async ({ page }) => {
+test('filters changed at the same moment all apply', async ({ page }) => {
   await visit(page, '/catalogue');
   await page.evaluate(() => {
     for (const [name, value] of [
@@ -101,10 +101,7 @@ test('changes that come at the same moment all count', async ({ page }) => {
   await expect(page.getByLabel('Niveau', { exact: true })).toHaveValue('beginner');
 });
 
-test('CATA-11 CATA-12 what is typed and chosen before the scripts come counts once they are there', async ({
-  page,
-  request,
-}) => {
+test('CATA-11 CATA-12 filters set before hydration apply after it', async ({ page, request }) => {
   const { tutorials } = await ask(request, { q: 'es', domainId: 3, sort: 'title', limit: PAGE_SIZE });
   const release = await hold(page, /\.js$/);
   await page.goto('/catalogue?difficulty=beginner', { waitUntil: 'domcontentloaded' });
@@ -125,7 +122,7 @@ test('CATA-11 CATA-12 what is typed and chosen before the scripts come counts on
   await expect(field).toHaveValue('esx');
 });
 
-test('so do words and a slider of the search', async ({ page }) => {
+test('words and a slider of the search set before hydration apply after it', async ({ page }) => {
   const release = await hold(page, /\.js$/);
   await page.goto('/recherche', { waitUntil: 'domcontentloaded' });
   await page.locator('main summary', { hasText: 'Temps de lecture' }).click();
@@ -137,7 +134,9 @@ test('so do words and a slider of the search', async ({ page }) => {
   await expect(page).toHaveURL(/q=contrastes&maxReadTime=20&/);
 });
 
-test('a link followed while the filter still settles leads where it says', async ({ page }) => {
+test('a link clicked right after typing leads to its page, although the address follows the filter later', async ({
+  page,
+}) => {
   await visit(page, '/catalogue');
   const release = await hold(page, /\/assets\/TutorialPage-.*\.js$/);
   await page.getByLabel('Recherche', { exact: true }).fill('contrastes');
@@ -150,7 +149,9 @@ test('a link followed while the filter still settles leads where it says', async
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Choisir des contrastes');
 });
 
-test('while the search is being prepared the catalogue says so, and completes itself', async ({ page }) => {
+test('the catalogue says that the search index is being built, and shows all results afterwards', async ({
+  page,
+}) => {
   await visit(page, '/faq');
   let isPrepared = false;
   await page.route(/\/api\/tutorials\?/, async (route) => {
@@ -171,10 +172,10 @@ test('while the search is being prepared the catalogue says so, and completes it
   await expect(main).not.toContainText('La recherche se prépare.');
 });
 
-test.describe('with more tutorials than a browser is given', () => {
+test.describe('with more tutorials than the browser holds', () => {
   test.use({ site: 'large' });
 
-  test('CATA-07 no number is shown before the server has said it', async ({ page, request }) => {
+  test('CATA-07 the number of matches is hidden until the server has answered', async ({ page, request }) => {
     const { total } = await ask(request, { domainId: 3 });
     await visit(page, '/catalogue');
     const heading = page.getByRole('heading', { name: 'tutoriel(s) trouvé(s)' });
@@ -190,7 +191,7 @@ test.describe('with more tutorials than a browser is given', () => {
   });
 
   test(
-    'CATA-11 CATA-07 the page shows what the API finds',
+    'CATA-11 CATA-07 the page shows the same matches as the API',
     { tag: '@desktop' },
     async ({ page, request }) => {
       await visit(page, '/catalogue');
@@ -202,7 +203,7 @@ test.describe('with more tutorials than a browser is given', () => {
   );
 
   test(
-    'CATA-12 CATA-13 CATA-14 CATA-15 a browser that holds all of them chooses and sorts the same',
+    'CATA-12 CATA-13 CATA-14 CATA-15 a browser that holds all tutorials filters and sorts them as the server does',
     { tag: '@desktop' },
     async ({ page, request }) => {
       const everything = await ask(request, { limit: 1000 });
@@ -212,7 +213,7 @@ test.describe('with more tutorials than a browser is given', () => {
       await visit(page, '/catalogue');
       await (await held).finished();
       await expect(page.getByRole('heading', { name: `${everything.total} tutoriel(s)` })).toBeVisible();
-      // The page takes them in after the answer has come: until then it asks the server for what is chosen.
+      // Until the page has processed the answer, it asks the server for each choice.
       await expect(async () => {
         const asked = recordCalls(page);
         await page.getByLabel('Tri').selectOption('title');
@@ -241,7 +242,7 @@ test.describe('with more tutorials than a browser is given', () => {
     },
   );
 
-  test('typing reaches what the browser does not hold', async ({ page }) => {
+  test('typing finds a tutorial that the browser does not hold', async ({ page }) => {
     await visit(page, '/catalogue');
     await page.getByLabel('Recherche', { exact: true }).pressSequentially(RARE_WORD.toLowerCase());
     await expect(page.getByRole('article')).toHaveCount(1);
@@ -249,7 +250,7 @@ test.describe('with more tutorials than a browser is given', () => {
     await expect(page).toHaveURL(new RegExp(`q=${RARE_WORD.toLowerCase()}$`));
   });
 
-  test('pages follow one another by links, and back leads back', async ({ page, request }) => {
+  test('links lead to the next and previous page, and the back button returns', async ({ page, request }) => {
     const idsOf = async (number: number) =>
       (await ask(request, { limit: PAGE_SIZE, offset: (number - 1) * PAGE_SIZE })).tutorials.map(
         ({ id }) => id,
@@ -280,7 +281,7 @@ test.describe('with more tutorials than a browser is given', () => {
     await expect.poll(() => shownIds(page)).toEqual(await idsOf(1));
   });
 
-  test('the last page holds what is left', async ({ page }) => {
+  test('the last page shows the remaining tutorials', async ({ page }) => {
     await visit(page, `/catalogue?page=${LAST_PAGE}`);
     await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText(
       `Page ${LAST_PAGE} sur ${LAST_PAGE}`,
@@ -289,10 +290,7 @@ test.describe('with more tutorials than a browser is given', () => {
     await expect(page.getByRole('link', { name: 'Page suivante' })).toHaveCount(0);
   });
 
-  test('the filter stays in the address, so that it can be passed on and gone back to', async ({
-    page,
-    request,
-  }) => {
+  test('the address contains the filter, for sharing and for the back button', async ({ page, request }) => {
     const { tutorials } = await ask(request, { domainId: 3, q: 'jardin', limit: PAGE_SIZE });
     const expected = tutorials.map(({ id }) => id);
     expect(expected.length).toBeGreaterThan(0);

@@ -16,7 +16,7 @@ const test = base.extend<object, { own: Site }>({
   baseURL: async ({ own }, use) => use(own.address),
 });
 
-test('a site that has nothing yet invites to write, and tells of no founder', async ({ page }) => {
+test('an empty site invites to write, and names no founder', async ({ page }) => {
   await page.goto('/');
   await takenOver(page);
   const popular = page.getByRole('region', { name: 'Tutoriels du moment' });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectScrolledTo, hold, menuToggle, NOT_FOUND, unfoldFilters, visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 
-test('SHELL-01 the page says that it is in French, and is', async ({ page }) => {
+test('SHELL-01 the page declares French as its language and has no English words', async ({ page }) => {
   await visit(page, '/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await expect(page.getByRole('banner')).toBeVisible();
@@ -29,17 +29,14 @@ for (const { title, path, heading } of screens) {
   });
 }
 
-test('SHELL-10 the search takes q and filters from its address', async ({ page }) => {
+test('SHELL-10 the search reads q and filters from its address', async ({ page }) => {
   await visit(page, '/recherche?q=boulangerie&difficulty=interm%C3%A9diaire');
   await unfoldFilters(page);
   await expect(page.getByRole('combobox', { name: 'Mots à chercher' })).toHaveValue('boulangerie');
   await expect(page.getByRole('heading', { name: '1 tutoriels trouvés sur 1' })).toBeVisible();
 });
 
-test('SHELL-19 SHELL-20 an address that nothing stands at gives the not-found page', async ({
-  page,
-  tolerated,
-}) => {
+test('SHELL-19 SHELL-20 an unknown address shows the not-found page', async ({ page, tolerated }) => {
   tolerated.push(NOT_FOUND);
   for (const path of ['/nulle-part', '/catalogue/de/trop', '/Catalogues']) {
     const response = await visit(page, path);
@@ -100,7 +97,7 @@ for (const [label, anchor] of [
   });
 }
 
-test('SHELL-24 the section is reached though what stands above it arrives late', async ({
+test('SHELL-24 the page scrolls to the section even if content above it arrives late', async ({
   page,
   isMobile,
 }) => {
@@ -182,7 +179,7 @@ test('SHELL-29 the header is blurred beyond 10 pixels and clear at 10', async ({
   await expect(header).toHaveCSS('backdrop-filter', 'none');
 });
 
-test('SHELL-30 a visitor is offered to sign in and to sign up @both', async ({ page, isMobile }) => {
+test('SHELL-30 the header offers a visitor to sign in and to sign up @both', async ({ page, isMobile }) => {
   await visit(page, '/');
   if (isMobile) await menuToggle(page).click();
   const header = page.getByRole('banner');
@@ -193,7 +190,7 @@ test('SHELL-30 a visitor is offered to sign in and to sign up @both', async ({ p
   ).toHaveCount(0);
 });
 
-test('another theme is there at once', async ({ page }) => {
+test('a change of theme shows without a transition', async ({ page }) => {
   await visit(page, '/faq');
   const moving = () => page.getByRole('banner').evaluate((header) => header.getAnimations().length);
   for (const name of [/Passer au thème clair/, /Passer au thème sombre/]) {
@@ -204,7 +201,7 @@ test('another theme is there at once', async ({ page }) => {
   await expect(page.locator('html')).not.toHaveClass(/switching/);
 });
 
-test('a visitor chooses the theme and finds it again', async ({ page }) => {
+test('a visitor chooses a theme, which survives a reload', async ({ page }) => {
   await visit(page, '/');
   const toggle = page.getByRole('button', { name: /^Thème/ });
   await expect(page.locator('html')).toHaveClass(/light/);
@@ -216,10 +213,7 @@ test('a visitor chooses the theme and finds it again', async ({ page }) => {
   await expect(toggle).toHaveAccessibleName(/^Thème : sombre/);
 });
 
-test('the choice holds for what the browser shows around the page, and for other tabs', async ({
-  page,
-  context,
-}) => {
+test('the chosen theme also colours the browser’s frame, and other tabs', async ({ page, context }) => {
   await visit(page, '/');
   const other = await context.newPage();
   await visit(other, '/faq');

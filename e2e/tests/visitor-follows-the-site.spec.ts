@@ -17,7 +17,7 @@ for (const [path, title] of [
   });
 }
 
-test('what the server tells search engines of a page stays when the browser takes it over, and goes with the page', async ({
+test('the structured data of a page stay after hydration, and disappear when the reader leaves the page', async ({
   page,
 }) => {
   await visit(page, '/tutoriels/1');

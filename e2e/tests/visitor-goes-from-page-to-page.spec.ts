@@ -13,9 +13,7 @@ function countDocuments(page: Page): () => number {
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('pages of the site follow one another without a document, files and the console with one', async ({
-  page,
-}) => {
+test('links between pages load no document, links to files do', async ({ page }) => {
   await visit(page, '/');
   const documents = countDocuments(page);
   await footLink(page, 'Catalogue').click();
@@ -30,7 +28,7 @@ test('pages of the site follow one another without a document, files and the con
   expect(documents()).toBe(1);
 });
 
-test('going back shows what one saw', async ({ page }) => {
+test('the back button restores the page and its scroll position', async ({ page }) => {
   await visit(page, '/catalogue');
   const card = page.getByRole('main').getByRole('article').last().getByRole('link').first();
   await card.scrollIntoViewIfNeeded();
@@ -44,7 +42,9 @@ test('going back shows what one saw', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
 });
 
-test('a page that was left before it came starts at its top when one goes back to it', async ({ page }) => {
+test('a page that the reader left before it appeared starts at its top when they go back to it', async ({
+  page,
+}) => {
   await visit(page, '/catalogue');
   const cards = page.getByRole('main').getByRole('article');
   await cards.last().scrollIntoViewIfNeeded();
@@ -63,7 +63,7 @@ test('a page that was left before it came starts at its top when one goes back t
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('a heading that the address names is in view where fonts come late, too', async ({ page }) => {
+test('the heading in the address stays in view when fonts arrive late', async ({ page }) => {
   const come = await hold(page, /\.woff2$/);
   const id = 'le-tour-de-l-écran-en-dix-minutes';
   await page.goto(`/tutoriels/2#${id}`, { waitUntil: 'commit' });
@@ -85,7 +85,7 @@ test('a heading that the address names is in view where fonts come late, too', a
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`a page fades in where movement is welcome, and can be clicked at once: ${reducedMotion}`, async ({
+  test(`a page fades in unless the reader prefers reduced motion, and can be clicked at once: ${reducedMotion}`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });
@@ -112,7 +112,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test('a page is shown though one went elsewhere in the one before while it was on its way', async ({
+test('the next page appears even if the reader follows a link within the current page meanwhile', async ({
   page,
 }) => {
   const release = await hold(page, /\/assets\/FaqPage-/);
@@ -126,7 +126,7 @@ test('a page is shown though one went elsewhere in the one before while it was o
   await expect(title(page)).toHaveText('Foire aux questions');
 });
 
-test('a browser that does not say where it goes loads each page, and filters within one', async ({
+test('a browser without the Navigation API loads each page as a document, and filters within a page', async ({
   page,
 }) => {
   await page.addInitScript(() => delete (window as { navigation?: unknown }).navigation);

@@ -14,13 +14,13 @@ test.beforeEach(({ tolerated }) => {
 });
 
 for (const path of paths) {
-  test(`ADMG-01 ADMG-02 ADMG-03 ${path} asks who the visitor is, then refuses`, async ({ page }) => {
+  test(`ADMG-01 ADMG-02 ADMG-03 ${path} checks the session, then refuses the visitor`, async ({ page }) => {
     await page.clock.install();
     const release = await hold(page, /\/api\/auth\/me$/);
     await page.goto(path);
     await expect(page.getByText('Vérification des autorisations...')).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
-    // Two seconds later they are taken elsewhere.
+    // Stops the clock: two seconds after the refusal the page would redirect.
     await page.clock.pauseAt(Date.now() + 60_000);
     release();
     await expect(page.getByRole('alert')).toContainText('Accès refusé');

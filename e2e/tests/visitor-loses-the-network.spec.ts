@@ -11,7 +11,7 @@ const toasts = (page: Page) => page.getByRole('region', { name: 'Messages' });
 /** Chromium's messages for failed requests. */
 test.use({ tolerated: async ({}, use) => use([/ERR_INTERNET_DISCONNECTED/, /dynamically imported module/]) });
 
-test('what is shown stays readable, and the page says for how long the network is gone', async ({
+test('the page stays readable offline, with a notice until the network is back', async ({
   page,
   context,
 }) => {
@@ -25,7 +25,7 @@ test('what is shown stays readable, and the page says for how long the network i
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('a page whose code is not there yet says why, and comes by itself with the network', async ({
+test('a page whose code cannot load offline says so, and appears by itself once the network is back', async ({
   page,
   context,
 }) => {
@@ -38,7 +38,7 @@ test('a page whose code is not there yet says why, and comes by itself with the 
   await expect(heading(page)).toHaveText('Foire aux questions');
 });
 
-test('what a page still waits for comes with the network, without loading the page anew', async ({
+test('a page loads its missing data once the network is back, without a reload', async ({
   page,
   context,
 }) => {
@@ -56,7 +56,7 @@ test('what a page still waits for comes with the network, without loading the pa
   await expect(page.locator('body[data-same]')).toBeVisible();
 });
 
-test('an action says that there is no network, and is not made up for behind the member’s back', async ({
+test('an action fails with a message offline, and is not repeated once the network is back', async ({
   page,
   context,
 }) => {
@@ -78,7 +78,10 @@ test('an action says that there is no network, and is not made up for behind the
   await expect(favourite).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a form keeps what was entered, and is sent with the network', async ({ page, context }) => {
+test('a form keeps its values offline, and can be sent once the network is back', async ({
+  page,
+  context,
+}) => {
   const member = stranger();
   await page.request.post('/api/auth/register', { data: member });
   await page.request.post('/api/auth/logout');

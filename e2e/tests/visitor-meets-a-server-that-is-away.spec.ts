@@ -22,7 +22,7 @@ const test = base.extend<object, { own: Site }>({
 test.describe.configure({ mode: 'serial' });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-/** On the list of domains, with the code of a domain's page. */
+/** Opens the list of domains, with the code of a domain's page already loaded. */
 async function amongDomains(page: Page): Promise<void> {
   await visit(page, '/domaines/design');
   await footLink(page, 'Domaines').click();
@@ -30,7 +30,10 @@ async function amongDomains(page: Page): Promise<void> {
 }
 const again = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Réessayer' });
 
-test('a page whose data do not come can be tried again until they do', async ({ page, own }) => {
+test('a page whose data fail to load has a button that retries until the server is back', async ({
+  page,
+  own,
+}) => {
   await amongDomains(page);
   await page.evaluate(() => document.body.setAttribute('data-same', ''));
   await own.halt();
@@ -45,7 +48,7 @@ test('a page whose data do not come can be tried again until they do', async ({ 
   await expect(page.locator('body[data-same]')).toBeVisible();
 });
 
-test('a page whose code does not come stays a page of ours until the server is back', async ({
+test('a page whose code fails to load shows our error page, not the browser’s, until the server is back', async ({
   page,
   own,
 }) => {
@@ -61,7 +64,7 @@ test('a page whose code does not come stays a page of ours until the server is b
   await expect(heading(page)).toHaveText('Foire aux questions');
 });
 
-test('in maintenance an open page says so and goes on afterwards, a new one is the notice', async ({
+test('during maintenance an open page shows a message and continues afterwards, a new page is the notice', async ({
   page,
   own,
 }) => {

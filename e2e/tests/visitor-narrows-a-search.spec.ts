@@ -20,7 +20,7 @@ const results = (page: Page) => page.getByRole('region', { name: 'Résultats' })
 /** Stubs results: the search index has tests of its own, these are about the page. */
 const answering = (page: Page, change: (answer: Answer) => Answer) => alter(page, /\/api\/search\?/, change);
 
-test('the words are marked, and the passage leads to its heading', async ({ page, request }) => {
+test('a result marks the matching words, and its passage links to its heading', async ({ page, request }) => {
   const article = await (await request.get('/api/tutorials/5')).json();
   const anchor = [...(article.content as string).matchAll(/<h[23] id="([^"]+)"/g)].at(-1)![1]!;
   await visit(page, '/faq');
@@ -58,7 +58,9 @@ test('the words are marked, and the passage leads to its heading', async ({ page
   await expectScrolledTo(page, anchor);
 });
 
-test('what the search itself finds in a text is marked, and leads to its heading', async ({ page }) => {
+test('a result of the real search marks other forms of the words, and its passage links to its heading', async ({
+  page,
+}) => {
   await visit(page, `/recherche?${new URLSearchParams({ q: 'avertissements sauvegardés' })}`);
   const result = results(page).getByRole('article').first();
   await expect(result.getByRole('heading')).toHaveText('Tout ce qu’un article peut contenir');
@@ -68,7 +70,7 @@ test('what the search itself finds in a text is marked, and leads to its heading
   await expectScrolledTo(page, decodeURIComponent(new URL(page.url()).hash.slice(1)));
 });
 
-test('while the search is being prepared nobody is told that there is nothing', async ({ page }) => {
+test('the search does not say that nothing was found while its index is being built', async ({ page }) => {
   await visit(page, '/faq');
   let isPrepared = false;
   await answering(page, (answer) =>
@@ -87,7 +89,7 @@ test('while the search is being prepared nobody is told that there is nothing', 
   await expect(results(page)).not.toContainText('La recherche se prépare.');
 });
 
-test('whoever applies the filters keeps their place', async ({ page, isMobile }) => {
+test('applying the filters keeps the focus where it is', async ({ page, isMobile }) => {
   await visit(page, '/recherche');
   const filters = page.getByRole('search', { name: 'Filtres' });
   const field = filters.getByLabel('Mots à chercher');
@@ -114,9 +116,7 @@ test('whoever applies the filters keeps their place', async ({ page, isMobile })
   await expect(page.locator('input[name="q"]#_mots')).toHaveValue('');
 });
 
-test('the sliders stand where the address says, also after a link and a press of « retour »', async ({
-  page,
-}) => {
+test('the sliders follow the address, also after a link and the back button', async ({ page }) => {
   await visit(page, '/faq');
   await searchFromFoot(page, 'tableau');
   await expect(page).toHaveURL(/q=tableau/);
@@ -134,7 +134,7 @@ test('the sliders stand where the address says, also after a link and a press of
   await expect(most).toHaveValue('45');
   await least.fill('20');
   await expect(filters).toContainText('De 20 à 45 min');
-  // What was moved and not applied is given up.
+  // Going back discards the slider that was moved but not applied.
   await page.goBack();
   await expect(page).not.toHaveURL(/maxReadTime/);
   await unfoldFilters(page);
@@ -143,7 +143,7 @@ test('the sliders stand where the address says, also after a link and a press of
   await expect(most).toHaveValue('60');
 });
 
-test('facets narrow the search, and give it back', async ({ page, request }) => {
+test('a facet narrows the search, and a second press removes it', async ({ page, request }) => {
   const { facets: found } = await (await request.get('/api/search?query=code')).json();
   const domains = found.domains as { id: number; name: string; count: number }[];
   expect(domains.length).toBeGreaterThan(1);
@@ -162,9 +162,7 @@ test('facets narrow the search, and give it back', async ({ page, request }) => 
   await expect(page).toHaveURL(/\/recherche\?q=code$/);
 });
 
-test('RECH-13 pertinence stands first once there is a text, and an order can be given up again', async ({
-  page,
-}) => {
+test('RECH-13 a text is sorted by relevance at first, and a link returns to that order', async ({ page }) => {
   await visit(page, '/recherche');
   await unfoldFilters(page);
   const filters = page.getByRole('search', { name: 'Filtres' });
@@ -186,7 +184,7 @@ test('RECH-13 pertinence stands first once there is a text, and an order can be 
   await expect(page).toHaveURL(/\/recherche\?q=code$/);
 });
 
-test('what nobody has written yet can be asked for by members', async ({ page }) => {
+test('a member requests a tutorial on a subject that the search does not find', async ({ page }) => {
   const text = `introuvable ${Date.now().toString(36)}`;
   await visit(page, `/recherche?${new URLSearchParams({ q: text })}`);
   await expect(results(page).getByRole('link', { name: 'Se connecter pour le demander' })).toBeVisible();
@@ -212,7 +210,7 @@ test('what nobody has written yet can be asked for by members', async ({ page })
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('this device’s earlier searches are kept only as long as one likes', async ({ page }) => {
+test('a visitor turns off and deletes the earlier searches of their device', async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('main').getByRole('combobox').fill('lampes');
   await page.getByRole('main').getByRole('combobox').press('Enter');

@@ -39,7 +39,7 @@ test('COMM-01 COMM-04 COMM-09 COMM-10 COMM-11 COMM-12 a visitor reads, and is as
   );
 });
 
-test('COMM-24 COMM-25 a failing list says so and can be asked for again', async ({
+test('COMM-24 COMM-25 comments that fail to load show an error with a button to retry', async ({
   page,
   tolerated,
 }, info) => {
@@ -58,7 +58,7 @@ test('COMM-24 COMM-25 a failing list says so and can be asked for again', async 
   await expect(section.getByText('Aucun commentaire pour le moment', { exact: true })).toBeVisible();
 });
 
-test('a long conversation is shown in parts, and not sent whole with the page', async ({
+test('a long conversation is shown in parts, and the HTML contains only the first', async ({
   page,
   browser,
   baseURL,
@@ -89,7 +89,7 @@ test('a long conversation is shown in parts, and not sent whole with the page', 
   await expect(more).toHaveCount(0);
   await section.getByLabel('Trier les commentaires').selectOption({ index: 1 });
 
-  // Whoever comes back finds it as it was left, in the same place.
+  // A reader who goes back finds the list as they left it, at the same place.
   const seen = comments.nth(25);
   const text = await seen.innerText();
   await seen.scrollIntoViewIfNeeded();
@@ -105,7 +105,11 @@ test('a long conversation is shown in parts, and not sent whole with the page', 
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(5);
 });
 
-test('of more than a hundred comments the oldest is there too', async ({ page, browser, baseURL }, info) => {
+test('the oldest of more than a hundred comments can be read, too', async ({
+  page,
+  browser,
+  baseURL,
+}, info) => {
   test.slow();
   const id = ownTutorial(info, 26);
   await asAnother({ browser, baseURL }, async (other) => {
@@ -118,7 +122,7 @@ test('of more than a hundred comments the oldest is there too', async ({ page, b
   await expect(comments.first()).toContainText('Commentaire n° 1.');
 });
 
-test('COMM-05 of very many replies it is said how many are left out', async ({
+test('COMM-05 a comment with very many replies says how many are not shown', async ({
   page,
   browser,
   baseURL,
@@ -141,7 +145,7 @@ test('COMM-05 of very many replies it is said how many are left out', async ({
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('COMM-01 comments are read all the same, the latest at once', async ({
+  test('COMM-01 a visitor reads the comments, including one just published', async ({
     page,
     browser,
     baseURL,

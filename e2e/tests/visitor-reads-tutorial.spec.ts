@@ -35,7 +35,7 @@ async function followResultTo(page: Page, id: string) {
 }
 
 for (const path of ['/tutoriels/abc', '/tutoriels/0', '/tutoriels/-3', '/tutoriels/2-et-demi']) {
-  test(`TUTO-01 ${path} asks for nothing`, async ({ page, tolerated }) => {
+  test(`TUTO-01 ${path} is not found, without a call of the API`, async ({ page, tolerated }) => {
     tolerated.push(NOT_FOUND);
     const response = await visit(page, path);
     expect(response.status()).toBe(404);
@@ -48,7 +48,7 @@ for (const path of ['/tutoriels/abc', '/tutoriels/0', '/tutoriels/-3', '/tutorie
   });
 }
 
-test('TUTO-02 a skeleton stands while the tutorial is on its way', async ({ page }) => {
+test('TUTO-02 the page shows a skeleton while the tutorial loads', async ({ page }) => {
   await visit(page, '/catalogue');
   const release = await hold(page, tutorialCall(14));
   await page.getByRole('link', { name: 'Éclairer un bureau l’hiver' }).click();
@@ -59,7 +59,7 @@ test('TUTO-02 a skeleton stands while the tutorial is on its way', async ({ page
   await expect(page.getByRole('status', { name: 'Chargement du tutoriel' })).toHaveCount(0);
 });
 
-test('TUTO-03 a tutorial that does not exist', async ({ page, tolerated }) => {
+test('TUTO-03 a document for a missing tutorial is a 404 with a link home', async ({ page, tolerated }) => {
   tolerated.push(NOT_FOUND);
   const response = await visit(page, '/tutoriels/999999');
   expect(response.status()).toBe(404);
@@ -69,14 +69,17 @@ test('TUTO-03 a tutorial that does not exist', async ({ page, tolerated }) => {
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('TUTO-03 nor within the page', async ({ page, tolerated }) => {
+test('TUTO-03 a link to a missing tutorial shows that it was not found', async ({ page, tolerated }) => {
   tolerated.push(NOT_FOUND);
   await visit(page, '/faq');
   await followResultTo(page, '999999');
   await expect(page.getByText('Tutoriel non trouvé', { exact: true })).toBeVisible();
 });
 
-test('TUTO-04 TUTO-19 the head of the page', async ({ page, request }) => {
+test('TUTO-04 TUTO-19 the header shows title, domain, date, level, reading time, rating and cover', async ({
+  page,
+  request,
+}) => {
   const { title, readTime, image } = await (await request.get('/api/tutorials/5')).json();
   await visit(page, EVERYTHING);
   await expect(header(page).getByRole('heading', { level: 1 })).toHaveText(title);
@@ -116,7 +119,7 @@ test('TUTO-05 the author has an avatar and a biography to open', async ({ page, 
   await expect(dialog).toBeHidden();
 });
 
-test('TUTO-06 the description, and the content as HTML', async ({ page }) => {
+test('TUTO-06 the page shows the description, and the content as HTML', async ({ page }) => {
   await visit(page, EVERYTHING);
   await expect(header(page)).toContainText('Un grand tableau, des lignes de code trop longues');
   const article = page.locator('#_article');
@@ -143,7 +146,7 @@ test('TUTO-07 an empty tutorial shows the sample article', async ({ page, reques
   await expect(page.getByRole('heading', { name: 'React en une phrase', exact: true })).toBeVisible();
 });
 
-test('TUTO-08 nothing that an author writes runs', async ({ page, request, tolerated }) => {
+test('TUTO-08 scripts in an author’s text never run', async ({ page, request, tolerated }) => {
   tolerated.push(NOT_FOUND);
   await visit(page, '/catalogue');
   await page.getByRole('link', { name: /^Une page qui voudrait nuire/ }).click();
@@ -167,7 +170,7 @@ test('TUTO-08 nothing that an author writes runs', async ({ page, request, toler
   expect(html).not.toContain('</script><script>window.attacked');
 });
 
-test('TUTO-14 tags after the share row, then the comments @both', async ({ page }) => {
+test('TUTO-14 the tags follow the share row, then come the comments @both', async ({ page }) => {
   await visit(page, NO_LEVEL);
   const tags = page.getByRole('list', { name: 'Étiquettes' });
   await expect(tags.getByRole('listitem')).toHaveText(['#hésitation', '#sobriété', '#cœur']);
@@ -186,7 +189,7 @@ test('TUTO-14 tags after the share row, then the comments @both', async ({ page 
   await expect(page).toHaveURL(/\/recherche\?tags=c%C5%93ur$/);
 });
 
-test('TUTO-15 TUTO-16 beside the article: progress, facts, author', async ({ page }) => {
+test('TUTO-15 TUTO-16 progress, facts and author stand beside the article', async ({ page }) => {
   await visit(page, EVERYTHING);
   await expect(sidebar(page).getByRole('region', { name: 'Votre progression' })).toBeVisible();
   await expect(sidebar(page).getByRole('region', { name: 'Auteur' })).toContainText('Solène Arzur-Le Gall');
@@ -219,7 +222,7 @@ test('TUTO-20 the preview of the biography has 60 characters', async ({ page, re
   await expect(preview).toHaveText('Bibliothécaire, elle classe.');
 });
 
-test('DATA-12 DATE-02 an author as an object and a date that is none are shown all the same', async ({
+test('DATA-12 DATE-02 pages show an author given as an object, and an unreadable date as it is written', async ({
   page,
   tolerated,
 }) => {
@@ -254,7 +257,7 @@ test('DATA-12 DATE-02 an author as an object and a date that is none are shown a
   await expect(header(page).locator('time')).toHaveText('un jour peut-être');
 });
 
-test('a page that the server has kept for long is not changed under the reader', async ({ page }) => {
+test('a page that the server cached an hour ago is not refetched under the reader', async ({ page }) => {
   await page.clock.setFixedTime(Date.now() + 60 * 60 * 1000);
   const calls = recordCalls(page);
   await visit(page, '/tutoriels/1');
@@ -262,7 +265,7 @@ test('a page that the server has kept for long is not changed under the reader',
   expect(calls.filter(({ address }) => address.includes('suggest'))).toEqual([]);
 });
 
-test('a tutorial that cannot be loaded says so in its title too, and can be asked for again', async ({
+test('a tutorial that fails to load says so, also in the window title, with a button to retry', async ({
   page,
   tolerated,
 }) => {
@@ -278,7 +281,7 @@ test('a tutorial that cannot be loaded says so in its title too, and can be aske
   await expect(page.locator('#_article')).toBeVisible();
 });
 
-test('a visitor is offered similar tutorials', async ({ page }) => {
+test('the page suggests similar tutorials to a visitor', async ({ page }) => {
   await visit(page, '/tutoriels/2');
   const suggestions = page.getByRole('region', { name: 'Suggestions pour vous' });
   await expect(suggestions.getByRole('article').first()).toBeVisible();
@@ -286,7 +289,7 @@ test('a visitor is offered similar tutorials', async ({ page }) => {
   await expect(page.getByText('Contenus similaires')).toHaveCount(0);
 });
 
-test('DATE-01 dates are French, and those of Paris', async ({ page }) => {
+test('DATE-01 dates are in French and in the time zone of Paris', async ({ page }) => {
   await visit(page, '/tutoriels/4');
   expect(await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone)).toBe(
     'America/New_York',

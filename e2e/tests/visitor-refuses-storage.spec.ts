@@ -21,7 +21,7 @@ test.beforeEach(async ({ page }) => {
 
 const theme = (page: Page) => page.locator('html');
 
-test('the site works where the browser keeps nothing', async ({ page, tolerated }) => {
+test('the public site works in a browser that blocks storage and cookies', async ({ page, tolerated }) => {
   // The router warns that it cannot store scroll positions.
   tolerated.push(/Failed to save scroll positions/);
   await page.addInitScript(() => Object.defineProperty(navigator, 'cookieEnabled', { get: () => false }));
@@ -41,7 +41,7 @@ test('the site works where the browser keeps nothing', async ({ page, tolerated 
   await expect.poll(() => shownIds(page)).toEqual([2]);
   await page.getByRole('article').getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Choisir des contrastes');
-  // Reading on would store the place.
+  // Scrolling in the text tries to store the reading place.
   await page.locator('#_article h2').nth(2).scrollIntoViewIfNeeded();
 
   await visit(page, '/recherche?q=contrastes');
@@ -54,7 +54,7 @@ test('the site works where the browser keeps nothing', async ({ page, tolerated 
   await expect(page.getByRole('alert')).toContainText('Votre navigateur refuse les cookies');
 });
 
-test('the console works where the browser keeps nothing', async ({ page }) => {
+test('the console works in a browser that blocks storage', async ({ page }) => {
   await openConsole(page, '/dashboard', 'Tableau de bord');
   const toggle = page.getByRole('button', { name: /^Thème/ });
   await toggle.click();

@@ -14,7 +14,7 @@ const apply = (page: Page) => filters(page).getByRole('button', { name: 'Appliqu
 
 test.use({ site: 'rich' });
 
-test('RECH-01 the form is filled from the address', async ({ page }) => {
+test('RECH-01 the address fills the form', async ({ page }) => {
   const values = {
     q: 'code',
     domainId: '1',
@@ -34,7 +34,7 @@ test('RECH-01 the form is filled from the address', async ({ page }) => {
   expect(shown).toEqual({ ...values, tags: 'code, notes' });
 });
 
-test('RECH-01 RECH-16 and all of it reaches the API, the text as `query`', async ({ page }) => {
+test('RECH-01 RECH-16 the page sends all parameters to the API, the text as `query`', async ({ page }) => {
   const values =
     'domainId=1&difficulty=avanc%C3%A9&minReadTime=5&maxReadTime=45&tags=a%2Cb&sortBy=views&sortOrder=asc&limit=10';
   await visit(page, `/recherche?q=pon&${values}`);
@@ -49,7 +49,7 @@ test('RECH-01 RECH-16 and all of it reaches the API, the text as `query`', async
   });
 });
 
-test('RECH-02 RECH-03 the panel is an accordion of which one part at most is open', async ({ page }) => {
+test('RECH-02 RECH-03 the filters are an accordion with at most one open part', async ({ page }) => {
   await visit(page, '/recherche');
   const titles = ['Domaine', 'Difficulté', 'Temps de lecture', 'Étiquettes', 'Tri', 'Nombre de résultats'];
   await expect(filters(page).locator('summary')).toHaveText(titles);
@@ -70,7 +70,7 @@ const chosen = { sortBy: 'date', sortOrder: 'desc', limit: '20' };
 const parameters = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
 test(
-  'after a search the results come first, the filters are one tap away',
+  'after a search the results come first, and one tap opens the filters',
   { tag: '@mobile' },
   async ({ page }) => {
     await visit(page, '/recherche?q=code');
@@ -81,14 +81,14 @@ test(
   },
 );
 
-test('RECH-04 what is empty does not go into the address', async ({ page }) => {
+test('RECH-04 empty fields are left out of the address', async ({ page }) => {
   await visit(page, '/recherche');
   await filters(page).getByLabel('Mots à chercher').fill('   ');
   await apply(page);
   await expect.poll(() => parameters(page)).toEqual(chosen);
 });
 
-test('RECH-04 all that is filled in does', async ({ page }) => {
+test('RECH-04 all filled-in fields go into the address', async ({ page }) => {
   await visit(page, '/recherche');
   await filters(page).getByLabel('Mots à chercher').fill('  lampes ');
   await filters(page).getByLabel('Domaine', { exact: true }).selectOption('Productivité');
@@ -115,7 +115,7 @@ test('RECH-05 the results are counted', async ({ page }) => {
   await expect(results(page).getByRole('heading', { level: 2 })).toHaveText('4 tutoriels trouvés sur 14');
 });
 
-test('RECH-06 badges tell the active filters', async ({ page }) => {
+test('RECH-06 badges show the active filters', async ({ page }) => {
   await visit(page, '/recherche');
   await expect(results(page).getByRole('group', { name: 'Filtres actifs' })).toHaveCount(0);
   await visit(page, '/recherche?q=code&domainId=1&difficulty=d%C3%A9butant&tags=code,notes');
@@ -123,7 +123,7 @@ test('RECH-06 badges tell the active filters', async ({ page }) => {
   await expect(badges).toHaveText([/code/, 'Programmation', /débutant/i, '#code', '#notes']);
 });
 
-test('RECH-07 a spinner turns while the search is on its way', async ({ page }) => {
+test('RECH-07 a spinner shows while the search loads', async ({ page }) => {
   await visit(page, '/recherche');
   const release = await hold(page, SEARCH_CALL);
   await filters(page).getByLabel('Mots à chercher').fill('passerelle');
@@ -135,7 +135,7 @@ test('RECH-07 a spinner turns while the search is on its way', async ({ page }) 
   await expect(results(page).getByRole('status')).toHaveCount(0);
 });
 
-test('RECH-08 nothing found', async ({ page }) => {
+test('RECH-08 a message says that nothing was found', async ({ page }) => {
   await visit(page, '/recherche?q=introuvable');
   await expect(
     results(page).getByText('Aucun résultat trouvé pour votre recherche.', { exact: true }),
@@ -143,7 +143,7 @@ test('RECH-08 nothing found', async ({ page }) => {
   await expect(results(page)).toContainText('0 tutoriels trouvés sur 0');
 });
 
-test('RECH-09 RECH-10 a result tells what it is and leads to the tutorial', async ({ page, request }) => {
+test('RECH-09 RECH-10 a result describes its tutorial and links to it', async ({ page, request }) => {
   await visit(page, '/recherche?q=boulangerie');
   const result = results(page).getByRole('article').first();
   const { tutorials } = await (await request.get('/api/search', { params: { query: 'boulangerie' } })).json();
@@ -180,7 +180,7 @@ test('RECH-11 reading time goes from 0 to 60 minutes by 5', async ({ page }) => 
   await expect(filters(page)).toContainText('De 0 à 0 min');
 });
 
-test('RECH-12 without parameters: by date, newest first, 20', async ({ page, request }) => {
+test('RECH-12 without parameters the search shows 20 tutorials, newest first', async ({ page, request }) => {
   await visit(page, '/faq');
   const calls = recordCalls(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Recherche' }).click();
@@ -193,7 +193,9 @@ test('RECH-12 without parameters: by date, newest first, 20', async ({ page, req
   expect(await shownIds(page)).toEqual(tutorials.map(({ id }: { id: number }) => id));
 });
 
-test('RECH-13 RECH-14 the choices', async ({ page }) => {
+test('RECH-13 RECH-14 the form has the contract’s choices of order and number of results', async ({
+  page,
+}) => {
   await visit(page, '/recherche');
   const values = (name: string) =>
     filters(page)
@@ -210,7 +212,7 @@ test('RECH-13 RECH-14 the choices', async ({ page }) => {
   ]);
 });
 
-test('RECH-13 sorting by title and asking for 10 does so', async ({ page }) => {
+test('RECH-13 the results follow the chosen order, by title, and the chosen number, 10', async ({ page }) => {
   await visit(page, '/recherche');
   await open(page, 'Tri');
   await filters(page).getByLabel('Trier par').selectOption('Titre');
@@ -223,7 +225,7 @@ test('RECH-13 sorting by title and asking for 10 does so', async ({ page }) => {
   await expect(results(page).getByRole('article').nth(1)).toContainText('abeilles, mode d’emploi');
 });
 
-test('RECH-15 the French difficulties find what is stored in English, and expert finds nothing', async ({
+test('RECH-15 French difficulties find tutorials whose level is stored in English, and « expert » finds none', async ({
   page,
   request,
 }) => {
@@ -244,7 +246,7 @@ test('RECH-15 the French difficulties find what is stored in English, and expert
   }
 });
 
-test('a search that fails says so and can be tried again', async ({ page, tolerated }) => {
+test('a failed search shows an error with a button to retry', async ({ page, tolerated }) => {
   tolerated.push(/net::ERR_FAILED/);
   await visit(page, '/recherche');
   await page.route(SEARCH_CALL, (route) => route.abort());

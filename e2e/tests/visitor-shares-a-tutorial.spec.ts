@@ -9,7 +9,7 @@ const row = (page: Page) => page.getByRole('region', { name: 'Partager' });
 const toasts = (page: Page) => page.getByRole('region', { name: 'Messages' });
 const copy = (page: Page) => row(page).getByRole('button', { name: 'Copier le lien' });
 
-test('SHARE-02 SHARE-03 three networks and a mail link carry the address and the title', async ({
+test('SHARE-02 SHARE-03 links to three networks and to mail contain the address and the title', async ({
   page,
   baseURL,
 }) => {
@@ -59,7 +59,11 @@ for (const network of ['Facebook', 'X', 'LinkedIn']) {
   );
 }
 
-test('SHARE-05 SHARE-06 copying the link says so for 2 seconds', async ({ page, context, baseURL }) => {
+test('SHARE-05 SHARE-06 the button says for 2 seconds that the link was copied', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install();
   await visit(page, PATH);
@@ -74,7 +78,7 @@ test('SHARE-05 SHARE-06 copying the link says so for 2 seconds', async ({ page, 
   await expect(row(page).getByText('Lien copié', { exact: true })).toHaveCount(0);
 });
 
-test('SHARE-07 a copy that fails says so', async ({ page }) => {
+test('SHARE-07 the page says that the link could not be copied', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator.clipboard, 'writeText', {
       value: () => Promise.reject(new Error('refused')),
@@ -85,7 +89,9 @@ test('SHARE-07 a copy that fails says so', async ({ page }) => {
   await expect(toasts(page).getByText('Impossible de copier le lien', { exact: true })).toBeVisible();
 });
 
-test('SHARE-07 so does a browser without a clipboard', async ({ page }) => {
+test('SHARE-07 the page says that the link could not be copied in a browser without a clipboard', async ({
+  page,
+}) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await visit(page, PATH);
   await copy(page).click();

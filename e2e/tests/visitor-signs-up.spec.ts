@@ -63,7 +63,9 @@ test('REGI-01 the form has two columns', { tag: '@desktop' }, async ({ page }) =
   expect(right.y).toBe(left.y);
 });
 
-test('REGI-02 REGI-12 REGI-13 what only contributors are asked for comes and goes', async ({ page }) => {
+test('REGI-02 REGI-12 REGI-13 the fields for contributors appear and disappear with their checkbox', async ({
+  page,
+}) => {
   await visit(page, '/inscription');
   const member = stranger();
   await fill(page, member);
@@ -82,7 +84,10 @@ test('REGI-02 REGI-12 REGI-13 what only contributors are asked for comes and goe
   );
 });
 
-test('REGI-11 REGI-12 a contributor’s lists are sent, empty ones are not', async ({ page, tolerated }) => {
+test('REGI-11 REGI-12 the form sends a contributor’s lists, except empty ones', async ({
+  page,
+  tolerated,
+}) => {
   tolerated.push(/net::ERR_FAILED/);
   await visit(page, '/inscription');
   const member = stranger();
@@ -104,7 +109,7 @@ test('REGI-11 REGI-12 a contributor’s lists are sent, empty ones are not', asy
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('REGI-04 REGI-05 REGI-06 REGI-07 REGI-08 REGI-09 REGI-10 REGI-18 what is wrong is said beside the field, and nothing is sent', async ({
+test('REGI-04 REGI-05 REGI-06 REGI-07 REGI-08 REGI-09 REGI-10 REGI-18 each invalid field shows its error, and the form sends nothing', async ({
   page,
 }) => {
   test.slow();
@@ -152,7 +157,7 @@ test('REGI-04 REGI-05 REGI-06 REGI-07 REGI-08 REGI-09 REGI-10 REGI-18 what is wr
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('REGI-14 REGI-15 SESS-05 an account is made once, and its owner is at home', async ({
+test('REGI-14 REGI-15 SESS-05 the form creates one account and signs its owner in', async ({
   page,
   isMobile,
 }) => {
@@ -175,9 +180,7 @@ test('REGI-14 REGI-15 SESS-05 an account is made once, and its owner is at home'
   if (!isMobile) await expect(page.getByRole('navigation', { name: 'Compte' })).toContainText('Ana');
 });
 
-test('a new member is sent to the email where mail leaves the site, and told where none does', async ({
-  page,
-}) => {
+test('the site tells a new member to look for an email, or that it sends none', async ({ page }) => {
   const note = page.getByText('Ce site n’envoie pas encore de messages');
   for (const path of ['/inscription', '/auth/register']) {
     await visit(page, path);
@@ -196,7 +199,7 @@ test('a new member is sent to the email where mail leaves the site, and told whe
   await expect(toasts(page)).toContainText(member.email);
 });
 
-test('REGI-16 REGI-17 SESS-11 a refusal of the server lands on its field and keeps what was typed', async ({
+test('REGI-16 REGI-17 SESS-11 a refusal of the server shows at its field, and what was typed stays', async ({
   page,
   browser,
   baseURL,
@@ -226,7 +229,7 @@ test('REGI-16 REGI-17 SESS-11 a refusal of the server lands on its field and kee
   await expect(submit(page)).toBeFocused();
 });
 
-test('REGI-17 LOGI-08 a form that does not reach the server says so', async ({ page, tolerated }) => {
+test('REGI-17 LOGI-08 the form says that it did not reach the server', async ({ page, tolerated }) => {
   tolerated.push(/net::ERR_FAILED/);
   await visit(page, '/inscription');
   await fill(page, stranger());
@@ -240,7 +243,7 @@ test('REGI-17 LOGI-08 a form that does not reach the server says so', async ({ p
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('what is typed survives a reload, but for passwords', async ({ page }) => {
+test('typed values survive a reload, except passwords', async ({ page }) => {
   await visit(page, '/inscription');
   const member = stranger();
   await fill(page, member);
@@ -259,7 +262,7 @@ test('what is typed survives a reload, but for passwords', async ({ page }) => {
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(member.username);
 });
 
-test('a site that takes nobody in shows no form', async ({ page }) => {
+test('a site with closed registration shows no form', async ({ page }) => {
   await page.route(/\/api\/settings$/, async (route) => {
     const response = await route.fetch();
     const settings = (await response.json()) as object;
@@ -271,7 +274,7 @@ test('a site that takes nobody in shows no form', async ({ page }) => {
   await expect(submit(page)).toHaveCount(0);
 });
 
-test('one signs up with the keyboard alone', { tag: '@desktop' }, async ({ page }) => {
+test('a visitor signs up with the keyboard alone', { tag: '@desktop' }, async ({ page }) => {
   await visit(page, '/inscription');
   const member = stranger();
   await tabTo(page, page.getByLabel('Nom d’utilisateur'));

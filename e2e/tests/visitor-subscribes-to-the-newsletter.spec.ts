@@ -37,7 +37,7 @@ test('NEWS-02 a blank address is refused and nothing is sent', async ({ page }) 
   expect(calls.map(({ address }) => address)).toEqual(['/api/health']);
 });
 
-test('NEWS-03 the field is one for e-mail addresses', async ({ page }) => {
+test('NEWS-03 the field accepts only email addresses', async ({ page }) => {
   await expect(field(page)).toHaveAttribute('type', 'email');
   const calls = recordCalls(page);
   await field(page).fill('pas une adresse');
@@ -46,9 +46,11 @@ test('NEWS-03 the field is one for e-mail addresses', async ({ page }) => {
   expect(calls).toEqual([]);
 });
 
-test('NEWS-04 NEWS-06 an address that is subscribed already fails', async ({ page, request, tolerated }, {
-  project,
-}) => {
+test('NEWS-04 NEWS-06 the form says that an address is already subscribed', async ({
+  page,
+  request,
+  tolerated,
+}, { project }) => {
   tolerated.push(/status of 409/);
   const email = `deja-${project.name}@exemple.fr`;
   await request.post('/api/newsletter/subscribe', { data: { email } });
@@ -60,7 +62,7 @@ test('NEWS-04 NEWS-06 an address that is subscribed already fails', async ({ pag
   await expect(button(page)).toHaveText('S’inscrire');
 });
 
-test('NEWS-06 so does a call that does not arrive', async ({ page, tolerated }) => {
+test('NEWS-06 the form says that a subscription did not reach the server', async ({ page, tolerated }) => {
   tolerated.push(/net::ERR_FAILED/);
   await page.route(/\/api\/newsletter\/subscribe$/, (route) => route.abort());
   await field(page).fill('lecteur@exemple.fr');
@@ -68,7 +70,10 @@ test('NEWS-06 so does a call that does not arrive', async ({ page, tolerated }) 
   await expect(toasts(page).getByText("Erreur d'inscription", { exact: true })).toBeVisible();
 });
 
-test('a subscription is confirmed by an email and ended with one click', async ({ page, linkMailedTo }) => {
+test('a visitor confirms a subscription with the link of an email, and ends it with one click', async ({
+  page,
+  linkMailedTo,
+}) => {
   const email = `abonnee-${Date.now().toString(36)}-${test.info().project.name}@exemple.fr`;
   const title = page.getByRole('heading', { level: 1 });
   await field(page).fill(email);
@@ -85,7 +90,9 @@ test('a subscription is confirmed by an email and ended with one click', async (
   expect((await page.request.post('/api/newsletter/subscribe', { data: { email } })).status()).toBe(201);
 });
 
-test('a link that is too old, or cut off, says so', async ({ page }) => {
+test('an expired or truncated link of the newsletter leads to a message that it is invalid', async ({
+  page,
+}) => {
   await visit(page, '/newsletter/confirmer?jeton=ancien');
   await page.getByRole('button', { name: 'Confirmer mon inscription' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ce lien n’est plus valable');

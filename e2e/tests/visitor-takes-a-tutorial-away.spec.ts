@@ -17,9 +17,7 @@ async function openDialog(page: Page): Promise<void> {
   await expect(dialog(page)).toBeVisible();
 }
 
-test('SHARE-01 the row holds what shares, copies, translates, prints and downloads @both', async ({
-  page,
-}) => {
+test('SHARE-01 the row has buttons to share, copy, translate, print and download @both', async ({ page }) => {
   await visit(page, PATH);
   await expect(row(page).getByText('Traduire', { exact: true })).toBeVisible();
   for (const name of ['Copier le lien', 'PDF', 'Télécharger'])
@@ -27,7 +25,7 @@ test('SHARE-01 the row holds what shares, copies, translates, prints and downloa
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 });
 
-test('SHARE-12 SHARE-13 SHARE-15 the PDF button goes to the PDF, rests for 2 seconds and says it is ready', async ({
+test('SHARE-12 SHARE-13 SHARE-15 the PDF button downloads the PDF, is disabled for 2 seconds and says it is ready', async ({
   page,
 }) => {
   test.slow();
@@ -48,7 +46,7 @@ test('SHARE-12 SHARE-13 SHARE-15 the PDF button goes to the PDF, rests for 2 sec
   await expect(page).toHaveURL(new RegExp(`${PATH}$`));
 });
 
-test('SHARE-14 SHARE-15 a PDF that cannot be made says so, and nothing is said to be ready', async ({
+test('SHARE-14 SHARE-15 the page says that a PDF could not be made, and not that it is ready', async ({
   page,
   tolerated,
 }) => {
@@ -86,7 +84,9 @@ test('SHARE-16 the download dialog offers four formats and two options', async (
   await expectAccessible(page, 'the dialog');
 });
 
-test('SHARE-16 SHARE-17 the keyboard alone gets a file in the chosen format', async ({ page }) => {
+test('SHARE-16 SHARE-17 a reader downloads a file in the chosen format with the keyboard alone', async ({
+  page,
+}) => {
   test.slow();
   await visit(page, PATH);
   await row(page).getByRole('button', { name: 'Télécharger' }).press('Enter');
@@ -115,7 +115,7 @@ test('SHARE-16 SHARE-17 the keyboard alone gets a file in the chosen format', as
   await expect(dialog(page)).toBeHidden();
 });
 
-test('SHARE-18 a download that fails says so and leaves the dialog open', async ({ page, tolerated }) => {
+test('SHARE-18 a failed download shows an error and leaves the dialog open', async ({ page, tolerated }) => {
   tolerated.push(/status of 503/);
   await page.route(/\/download\?/, (route) =>
     route.fulfill({ status: 503, json: { statusCode: 503, message: 'Le disque est plein.' } }),
@@ -156,9 +156,7 @@ test.describe('translation', () => {
     await expect(menu(page)).toBeFocused();
   });
 
-  test('SHARE-09 a translation takes the place of the original, and the original comes back', async ({
-    page,
-  }) => {
+  test('SHARE-09 a translation replaces the original, and a button restores it', async ({ page }) => {
     await visit(page, PATH);
     const original = await page.locator('.prose').innerHTML();
     const release = await hold(page, /\/translate$/);
@@ -182,7 +180,7 @@ test.describe('translation', () => {
     await expect(note).toHaveCount(0);
   });
 
-  test('SHARE-09 Arabic runs from right to left', async ({ page }) => {
+  test('SHARE-09 an Arabic translation runs from right to left', async ({ page }) => {
     await visit(page, PATH);
     await choose(page, 'Arabe');
     await expect(page.locator('.prose')).toHaveAttribute('dir', 'rtl');
@@ -192,7 +190,7 @@ test.describe('translation', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   });
 
-  test('SHARE-10 a translation that fails says why', async ({ page, tolerated }) => {
+  test('SHARE-10 the page says why a translation failed', async ({ page, tolerated }) => {
     tolerated.push(/status of 503/);
     const answers = [{ message: 'Le service dort.', statusCode: 503 }, {}];
     await page.route(/\/translate$/, (route) => route.fulfill({ status: 503, json: answers.shift() }));

@@ -13,7 +13,7 @@ const popup = (page: Page) => box(page).getByRole('listbox', { name: 'Suggestion
 const options = (page: Page) => popup(page).getByRole('option');
 const active = (page: Page) => popup(page).getByRole('option', { selected: true });
 
-test('a text that is begun proposes tutorials, and the keyboard alone takes one', async ({ page }) => {
+test('the search box suggests tutorials while typing, and the keyboard alone opens one', async ({ page }) => {
   await visit(page, '/');
   await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
   await field(page).pressSequentially('async');
@@ -46,7 +46,7 @@ test('a text that is begun proposes tutorials, and the keyboard alone takes one'
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Comprendre async/await');
 });
 
-test('while the search is being prepared what is proposed says that some may be missing', async ({
+test('the suggestions say that some may be missing while the search index is being built', async ({
   page,
 }) => {
   await visit(page, '/');
@@ -66,7 +66,7 @@ test('while the search is being prepared what is proposed says that some may be 
   await expect(box(page).getByText(said)).toHaveCount(0);
 });
 
-test('an answer that comes late is not shown for another text', async ({ page }) => {
+test('late suggestions for an earlier text are not shown', async ({ page }) => {
   await visit(page, '/');
   const release = await hold(page, /suggestions\?query=async$/);
   const late = page.waitForRequest(/suggestions\?query=async$/);
@@ -80,7 +80,9 @@ test('an answer that comes late is not shown for another text', async ({ page })
   await expect(popup(page)).toBeHidden();
 });
 
-test('earlier searches of this device come back, and go one by one or all at once', async ({ page }) => {
+test('the box suggests earlier searches of the device, which can be deleted one by one or all at once', async ({
+  page,
+}) => {
   await visit(page, '/');
   for (const text of ['lampes', 'contraste', 'pont']) {
     await field(page).fill(text);
@@ -111,22 +113,26 @@ test('earlier searches of this device come back, and go one by one or all at onc
   await expect(earlier).toHaveCount(0);
 });
 
-test('without an answer the box is a box', { tag: '@mobile' }, async ({ page, tolerated }) => {
-  tolerated.push(/net::ERR_FAILED/);
-  await visit(page, '/faq');
-  await page.route(CALL, (route) => route.abort());
-  await menuToggle(page).click();
-  const menuBox = page.getByRole('banner').getByRole('search');
-  const failed = page.waitForEvent('requestfailed');
-  await menuBox.getByRole('combobox').fill('contrastes');
-  await failed;
-  await expect(menuBox.getByRole('listbox')).toBeHidden();
-  await menuBox.getByRole('combobox').press('Enter');
-  await expect(page).toHaveURL(/\/recherche\?q=contrastes$/);
-});
+test(
+  'the box searches without suggestions when they fail to load',
+  { tag: '@mobile' },
+  async ({ page, tolerated }) => {
+    tolerated.push(/net::ERR_FAILED/);
+    await visit(page, '/faq');
+    await page.route(CALL, (route) => route.abort());
+    await menuToggle(page).click();
+    const menuBox = page.getByRole('banner').getByRole('search');
+    const failed = page.waitForEvent('requestfailed');
+    await menuBox.getByRole('combobox').fill('contrastes');
+    await failed;
+    await expect(menuBox.getByRole('listbox')).toBeHidden();
+    await menuBox.getByRole('combobox').press('Enter');
+    await expect(page).toHaveURL(/\/recherche\?q=contrastes$/);
+  },
+);
 
 test(
-  'a finger has room, and Escape closes the suggestions before the menu',
+  'suggestions are large enough for a finger, and Escape closes them before the menu',
   { tag: '@mobile' },
   async ({ page }) => {
     await visit(page, '/faq');
@@ -146,9 +152,13 @@ test(
   },
 );
 
-test('the header’s field leads to the one of the search page', { tag: '@desktop' }, async ({ page }) => {
-  await visit(page, '/faq');
-  await page.getByRole('banner').getByRole('link', { name: 'Rechercher un tutoriel' }).click();
-  await expect(page).toHaveURL(/\/recherche$/);
-  await expect(page.getByRole('combobox', { name: 'Mots à chercher' })).toBeFocused();
-});
+test(
+  'the search link of the header focuses the field of the search page',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await visit(page, '/faq');
+    await page.getByRole('banner').getByRole('link', { name: 'Rechercher un tutoriel' }).click();
+    await expect(page).toHaveURL(/\/recherche$/);
+    await expect(page.getByRole('combobox', { name: 'Mots à chercher' })).toBeFocused();
+  },
+);

@@ -16,7 +16,10 @@ async function openContents(page: Page, isMobile: boolean) {
   return contents;
 }
 
-test('TUTO-09 the table of contents is built half a second after the page', async ({ page, isMobile }) => {
+test('TUTO-09 the page builds the table of contents half a second after it appears', async ({
+  page,
+  isMobile,
+}) => {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto(LONG);
@@ -28,7 +31,7 @@ test('TUTO-09 the table of contents is built half a second after the page', asyn
   await expect(contents.getByRole('link')).toHaveCount(30);
 });
 
-test('TUTO-10 it stands in the sidebar on large screens and in a block on small ones @both', async ({
+test('TUTO-10 the table of contents is in the sidebar on large screens and in a block on small ones @both', async ({
   page,
   isMobile,
 }) => {
@@ -45,7 +48,7 @@ test('TUTO-10 it stands in the sidebar on large screens and in a block on small 
   expect(await indent('Énoncé')).toBeGreaterThan((await indent('Exercice')) + 8);
 });
 
-test('TUTO-11 TUTO-13 ids come from the text, and no two are the same', async ({ page }) => {
+test('TUTO-11 TUTO-13 ids of headings come from their text and are unique', async ({ page }) => {
   await visit(page, LONG);
   const headings = await page
     .locator('#_article :is(h2, h3)')
@@ -60,7 +63,10 @@ test('TUTO-11 TUTO-13 ids come from the text, and no two are the same', async ({
   expect(headings.find(({ text }) => text.includes('Tirets'))!.id).toBe('tirets');
 });
 
-test('TUTO-13 every entry scrolls to its own heading', async ({ page, isMobile }) => {
+test('TUTO-13 every entry of the table of contents scrolls to its own heading', async ({
+  page,
+  isMobile,
+}) => {
   await visit(page, LONG);
   const contents = await openContents(page, isMobile);
   await expect(contents.getByRole('link')).toHaveCount(30);
@@ -85,7 +91,7 @@ test('TUTO-13 every entry scrolls to its own heading', async ({ page, isMobile }
   }
 });
 
-test('TUTO-12 without headings there is none', async ({ page }) => {
+test('TUTO-12 a text without headings has no table of contents', async ({ page }) => {
   await visit(page, NO_HEADING);
   await expect(page.locator('#_article')).toContainText('À bientôt.');
   await expect(page.getByRole('navigation', { name: 'Sommaire', includeHidden: true })).toHaveCount(0);
@@ -95,9 +101,7 @@ test.describe('a text whose headings are named like parts of the page', () => {
   // Other tests count the tutorials of the other sites.
   test.use({ site: 'workshop' });
 
-  test('MD-09 its contents lead to it, the page works, and earlier addresses of its parts still do', async ({
-    page,
-  }) => {
+  test('MD-09 can be linked, and earlier addresses of the page’s own parts still work', async ({ page }) => {
     await signUp(page, { isContributor: true });
     const titles = ['Page state', 'Site', 'Article', 'Contenu', 'Head start', 'Share title'];
     const source = titles.map((title) => `## ${title}\n\n${'Du texte. '.repeat(200)}`).join('\n\n');

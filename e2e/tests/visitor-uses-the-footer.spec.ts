@@ -11,22 +11,22 @@ const targets = (page: Page, name: string) =>
 
 test.beforeEach(({ page }) => visit(page, '/contact'));
 
-test('SHELL-39 the group «Explorer»', async ({ page }) => {
+test('SHELL-39 the footer has the group «Explorer»', async ({ page }) => {
   expect(await targets(page, 'Explorer')).toEqual(['/catalogue', '/domaines', '/tutoriels', '/recherche']);
 });
 
-test('SHELL-40 the group «Ressources»', async ({ page }) => {
+test('SHELL-40 the footer has the group «Ressources»', async ({ page }) => {
   const expected = ['/comment-ca-marche', '/devenir-contributeur', '/faq', '/contact'];
   expect(await targets(page, 'Ressources')).toEqual(expected);
 });
 
-test('SHELL-41 a button to sign up and one to sign in', async ({ page }) => {
+test('SHELL-41 the footer has a link to sign up and one to sign in', async ({ page }) => {
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: 'Inscription' })).toHaveAttribute('href', '/register');
   await expect(footer.getByRole('link', { name: 'Connexion' })).toHaveAttribute('href', '/login');
 });
 
-test('a member is not asked to sign up or in', async ({ page }) => {
+test('the footer does not ask a member to sign up or in', async ({ page }) => {
   const join = page.getByRole('contentinfo').getByText('Rejoindre la communauté');
   await expect(join).toBeVisible();
   await signUp(page);
@@ -37,7 +37,7 @@ test('a member is not asked to sign up or in', async ({ page }) => {
   ).toHaveCount(0);
 });
 
-test('SHELL-42 the legal links', async ({ page }) => {
+test('SHELL-42 the footer has the legal links', async ({ page }) => {
   const expected = ['/mentions-legales', '/confidentialite', '/conditions-utilisation', '/cookies'];
   expect((await targets(page, 'Informations légales')).slice(0, 4)).toEqual(expected);
 });

@@ -27,7 +27,7 @@ for (const [kind, text] of [
 }
 
 test(
-  'SEARCHBOX-04 SEARCHBOX-05 what it says where nobody asked for something else',
+  'SEARCHBOX-04 SEARCHBOX-05 the box of the menu has the default placeholder and button',
   { tag: '@mobile' },
   async ({ page }) => {
     await visit(page, '/faq');
@@ -42,7 +42,7 @@ test(
   },
 );
 
-test('a search waits for no script, and is remembered once that has come', async ({ page }) => {
+test('a search does not wait for scripts, and is remembered once they are loaded', async ({ page }) => {
   await visit(page, '/');
   const release = await hold(page, /\/assets\/(Suggestions|earlier-searches)-/);
   const field = page.getByRole('main').getByRole('search').getByRole('combobox');

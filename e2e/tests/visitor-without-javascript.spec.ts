@@ -19,7 +19,11 @@ const DESCRIBING = [
 const meta = (page: Page, name: string) =>
   page.locator(`head meta[property="${name}"], head meta[name="${name}"]`);
 
-test('every page says what it is @mobile', async ({ page, baseURL, request }) => {
+test('every page has a heading, a title and metadata of its own @mobile', async ({
+  page,
+  baseURL,
+  request,
+}) => {
   const titles = new Map<string, string>();
   const images = new Set<string>();
   await page.goto('/faq');
@@ -69,7 +73,7 @@ function headOf(page: Page, html: string) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a tutorial is told as an article with a picture made of its title', async ({
+  test('the metadata of a tutorial describe an article with a picture made from its title', async ({
     page,
     baseURL,
     request,
@@ -91,7 +95,7 @@ test.describe('without scripts', () => {
   test.describe('in the dark', () => {
     test.use({ colorScheme: 'dark' });
 
-    test('the page is dark where the system is', async ({ page }) => {
+    test('the page follows the dark theme of the system', async ({ page }) => {
       await page.goto('/tutoriels/5');
       const { background, scheme, code } = await page.evaluate(() => ({
         background: getComputedStyle(document.documentElement).backgroundColor,
@@ -102,7 +106,7 @@ test.describe('without scripts', () => {
     });
   });
 
-  test('reading: from the home page to a tutorial', async ({ page }) => {
+  test('a visitor goes from the home page to a tutorial and reads it', async ({ page }) => {
     await page.goto('/');
     await page
       .locator('#domains')
@@ -115,7 +119,10 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/\/$/);
   });
 
-  test('searching: the boxes and the filters are forms', async ({ page, isMobile }) => {
+  test('a visitor searches with the boxes and the filters, which are plain forms', async ({
+    page,
+    isMobile,
+  }) => {
     await page.goto('/');
     const hero = page.getByRole('main').getByRole('search');
     await hero.getByRole('searchbox').fill('boulangerie');
@@ -138,7 +145,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 
-  test('filtering the catalogue', async ({ page }) => {
+  test('a visitor filters and sorts the catalogue', async ({ page }) => {
     await page.goto('/catalogue');
     await page.getByLabel('Recherche', { exact: true }).fill('ÉCLAIRER');
     await unfoldFilters(page);
@@ -155,7 +162,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('article').first()).toContainText('100 % utile');
   });
 
-  test('the pages of the results', async ({ page }) => {
+  test('a visitor pages through the results of a search', async ({ page }) => {
     await page.goto('/recherche?limit=10');
     await page.getByRole('link', { name: 'Page suivante' }).click();
     await expect(page.getByRole('heading', { name: '4 tutoriels trouvés sur 14' })).toBeVisible();
@@ -163,10 +170,10 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { name: '10 tutoriels trouvés sur 14' })).toBeVisible();
   });
 
-  test.describe('among several pages', () => {
+  test.describe('with several pages of tutorials', () => {
     test.use({ site: 'large' });
 
-    test('the pages of the catalogue and of a domain', async ({ page, request, baseURL }) => {
+    test('a visitor pages through the catalogue and a domain', async ({ page, request, baseURL }) => {
       const idsOf = async (path: string, offset: number) =>
         (await (await request.get(path, { params: { limit: 10, offset } })).json()).tutorials.map(
           ({ id }: { id: number }) => id,
@@ -197,7 +204,7 @@ test.describe('without scripts', () => {
 test.describe('emails and messages', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('whoever writes to the site is told what is missing, and thanked', async ({ page, tolerated }) => {
+  test('the contact form says what is missing, then thanks the visitor', async ({ page, tolerated }) => {
     tolerated.push(/status of 400/);
     await page.goto('/contact');
     const form = page.getByRole('form', { name: 'Écrire à l’équipe du site' });
@@ -213,7 +220,10 @@ test.describe('emails and messages', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Merci, votre message est envoyé');
   });
 
-  test('the newsletter is confirmed and ended by the links of its emails', async ({ page, linkMailedTo }) => {
+  test('a subscriber confirms and ends the newsletter with the links of its emails', async ({
+    page,
+    linkMailedTo,
+  }) => {
     const email = `sans-script-${Date.now().toString(36)}-${test.info().project.name}@exemple.fr`;
     expect((await page.request.post('/api/newsletter/subscribe', { data: { email } })).status()).toBe(201);
     for (const [path, name, title] of [

@@ -6,14 +6,14 @@ const steps = ['Informations personnelles', 'Préférences', 'Confirmation', 'Te
 const step = (page: Page, index: number) => page.getByRole('button', { name: steps[index]! });
 const shown = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 
-test('SHELL-11 WIZA-01 four steps, the first of them shown', async ({ page }) => {
+test('SHELL-11 WIZA-01 the wizard has four steps and shows the first', async ({ page }) => {
   await visit(page, '/demo-wizard');
   for (const index of steps.keys()) await expect(step(page, index)).toBeVisible();
   await expect(shown(page)).toHaveText(steps[0]!);
   await expect(step(page, 0)).toHaveAttribute('aria-current', 'step');
 });
 
-test('WIZA-02 one goes back at will, and forward by one step only', async ({ page }) => {
+test('WIZA-02 the visitor can go back to any step, and forward by one step only', async ({ page }) => {
   await visit(page, '/demo-wizard');
   await step(page, 2).click({ force: true });
   await step(page, 3).click({ force: true });
@@ -28,7 +28,7 @@ test('WIZA-02 one goes back at will, and forward by one step only', async ({ pag
   await expect(shown(page)).toHaveText(steps[0]!);
 });
 
-test('WIZA-03 WIZA-04 the button goes on to the last step, and nothing is saved', async ({ page }) => {
+test('WIZA-03 WIZA-04 the button leads on to the last step, and nothing is saved', async ({ page }) => {
   await visit(page, '/demo-wizard');
   const calls = recordCalls(page);
   const next = page.getByRole('button', { name: 'Continuer' });
