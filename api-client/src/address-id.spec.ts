@@ -30,6 +30,6 @@ it.each([
     '%31',
   ],
   ...['2147483648', '99999999999', '9'.repeat(400), 'Infinity', 'NaN', 'null'],
-])('40.42 takes %j for no id', (text) => {
+])('40.42 reads %j as no id', (text) => {
   expect(idOf(text)).toBe(0);
 });

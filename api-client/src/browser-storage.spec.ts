@@ -17,8 +17,8 @@ class FakeStore {
   }
 }
 
-describe('what the browser keeps', () => {
-  it('is kept in its store', () => {
+describe('a value stored by the browser', () => {
+  it('is stored in the given store', () => {
     const store = new FakeStore();
     const storage = browserStorage(() => store as unknown as Storage);
     expect(storage.read('theme')).toBeNull();
@@ -30,7 +30,7 @@ describe('what the browser keeps', () => {
     expect(store.values.size).toBe(0);
   });
 
-  it('is what others have written since', () => {
+  it('can be changed by other tabs', () => {
     const store = new FakeStore();
     const storage = browserStorage(() => store as unknown as Storage);
     storage.keep('theme', 'dark');
@@ -38,7 +38,7 @@ describe('what the browser keeps', () => {
     expect(storage.read('theme')).toBe('light');
   });
 
-  it('lasts as long as the page where every mention of a store throws', () => {
+  it('lives as long as the page in a browser where every access to a store throws', () => {
     const storage = browserStorage(() => {
       throw new DOMException('Denied', 'SecurityError');
     });
@@ -49,7 +49,7 @@ describe('what the browser keeps', () => {
     expect(storage.read('theme')).toBeNull();
   });
 
-  it('is the latest where the store is full, and goes there once it has room', () => {
+  it('is kept in memory while the store is full, and stored once there is room', () => {
     const store = new FakeStore();
     const storage = browserStorage(() => store as unknown as Storage);
     storage.keep('draft', 'one');

@@ -12,8 +12,8 @@ async function sent(run: (catchIt: (request: Request) => Promise<Response>) => P
   return { method, url: url.replace('http://localhost', ''), body: await caught!.text() };
 }
 
-describe('a call held against the description', () => {
-  it('puts the values of the path where the path names them, as addresses need them', async () => {
+describe('a call built from the API description', () => {
+  it('puts encoded values into the path', async () => {
     const key = 'c++/où' as const;
     const request = await sent((fetchApi) =>
       call('GET', at('/api/domains/{key}'), { path: { key } }, fetchApi),
@@ -21,7 +21,7 @@ describe('a call held against the description', () => {
     expect(request).toEqual({ method: 'GET', url: '/api/domains/c%2B%2B%2Fo%C3%B9', body: '' });
   });
 
-  it('asks with what has a value only', async () => {
+  it('leaves out query parameters without a value', async () => {
     const query = { level: undefined, q: 'été & co' };
     const request = await sent((fetchApi) => call('GET', at('/api/admin/logs'), { query }, fetchApi));
     expect(request.url).toBe('/api/admin/logs?q=%C3%A9t%C3%A9+%26+co');

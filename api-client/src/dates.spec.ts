@@ -10,11 +10,11 @@ it.each([
   expect(formatDate(value).replace(/\s/g, ' ')).toBe(expected);
 });
 
-it('leaves out the hour of a day that was given without one', () => {
+it('writes a day that was given without an hour without one', () => {
   expect(formatDate('2025-12-31T23:00:00.000Z')).toBe('1 janvier 2026');
 });
 
-it.each(['', 'hier', '2026-13-40'])('DATE-02 shows «%s» as it is and tells the console', (value) => {
+it.each(['', 'hier', '2026-13-40'])('DATE-02 shows «%s» unchanged and logs it to the console', (value) => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(formatDate(value)).toBe(value);
   expect(error).toHaveBeenCalledWith(`Unreadable date: ${value}`, expect.any(RangeError));

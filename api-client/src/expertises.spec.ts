@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { expertises } from './expertises.js';
 
-it('DATA-05 the subjects of contributors have these ids and labels', () => {
+it('DATA-05 the contributors’ fields of expertise have these ids and labels', () => {
   expect(Object.entries(expertises)).toEqual([
     ['programmation', 'Programmation'],
     ['design', 'Design'],

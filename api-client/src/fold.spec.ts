@@ -21,7 +21,7 @@ it.each([
   ['ＦＵＬＬＷＩＤＴＨ　２', 'fullwidth 2'],
   ['ﬆyle, ĳs, ǆ, ſ, Ⅳ, ㎏, ①', 'style, ijs, dz, s, iv, kg, 1'],
   ['suite… ™', 'suite... tm'],
-])('SE-01 reads compatibility forms: %j as %j', (text, folded) => {
+])('SE-01 reads the compatibility form %j as %j', (text, folded) => {
   expect(fold(text)).toBe(folded);
 });
 
@@ -47,7 +47,7 @@ it.each([
   '՚',
   '׳',
   '\u1ffd',
-])('SE-04 takes the apostrophe %j for any other', (sign) => {
+])('SE-04 reads %j as an apostrophe', (sign) => {
   expect(fold(`L${sign}hydrolienne`)).toBe("l'hydrolienne");
 });
 
@@ -71,11 +71,11 @@ it.each([
   '\u034f',
   '\u061c',
   '\u3164',
-])('SE-04 passes over the invisible %j', (sign) => {
+])('SE-04 ignores the invisible character %j', (sign) => {
   expect(fold(`éco${sign}le`)).toBe('ecole');
 });
 
-it('changes nothing the second time', () => {
+it('changes nothing when applied a second time', () => {
   const texts = [
     'Été Œuvre',
     'İ Å ﬁ ß ẞ',

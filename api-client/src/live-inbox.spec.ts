@@ -22,14 +22,14 @@ const listed = (seq: number): LiveNotification => ({
   group: null,
 });
 
-it('NOTI-07 a new one comes on top and counts', () => {
+it('NOTI-07 a new notification comes on top and counts as unread', () => {
   inbox.load({ notifications: [listed(2), listed(1)], readSeq: 1, clearedSeq: 0, unread: 1 });
   notify(3);
   expect(seqs()).toEqual([3, 2, 1]);
   expect(inbox.state.unread).toBe(2);
 });
 
-it('NOTI-09 NOTI-11 keeps the last 20 and 100 messages, and counts the unread apart', () => {
+it('NOTI-09 NOTI-11 keeps the last 20 notifications and 100 messages, and counts the unread ones separately', () => {
   for (let seq = 1; seq <= 130; seq += 1) notify(seq);
   expect(seqs()).toEqual(Array.from({ length: 20 }, (_, at) => 130 - at));
   expect(inbox.state.messages).toHaveLength(100);
@@ -37,7 +37,7 @@ it('NOTI-09 NOTI-11 keeps the last 20 and 100 messages, and counts the unread ap
   expect(inbox.state.unread).toBe(130);
 });
 
-it('DATA-35 DATA-36 fills in what a message does not say', () => {
+it('DATA-35 DATA-36 fills in missing fields of a message', () => {
   inbox.receive({ type: 'notification' });
   expect(inbox.state.notifications).toEqual([
     {
@@ -55,7 +55,7 @@ it('DATA-35 DATA-36 fills in what a message does not say', () => {
   ]);
 });
 
-it('DATA-38 any other message gets an id when it has none, and no other twice', () => {
+it('DATA-38 a message of another type gets a unique id if it has none', () => {
   inbox.receive({ type: 'autre', champ: 1 });
   inbox.receive({ type: 'autre', id: 'a' });
   inbox.receive({ type: 'autre' });
@@ -66,24 +66,24 @@ it('DATA-38 any other message gets an id when it has none, and no other twice', 
   expect(inbox.state.notifications).toEqual([]);
 });
 
-describe('NOTI-06 NOTI-08 what another device did', () => {
+describe('NOTI-06 NOTI-08 an action on another device', () => {
   beforeEach(() => {
     for (const seq of [1, 2, 3]) notify(seq);
   });
 
-  it('reads here as well', () => {
+  it('marks the notifications as read here, too', () => {
     inbox.receive({ type: 'standing', seq: 3, readSeq: 2, clearedSeq: 0, unread: 1 });
     expect(inbox.state.notifications.map(({ read }) => read)).toEqual([false, true, true]);
     expect(inbox.state.unread).toBe(1);
   });
 
-  it('clears here as well', () => {
+  it('clears the notifications here, too', () => {
     inbox.receive({ type: 'standing', seq: 3, readSeq: 2, clearedSeq: 2, unread: 1 });
     expect(seqs()).toEqual([3]);
   });
 });
 
-it('the latest of a group takes the place of the unread one', () => {
+it('the latest notification of a group replaces the unread one', () => {
   notify(1, { group: 'like:1' });
   notify(2);
   notify(3, { group: 'like:1' });
@@ -95,7 +95,7 @@ it('the latest of a group takes the place of the unread one', () => {
   expect(inbox.state.unread).toBe(1);
 });
 
-it('what came live while the list was on its way stays', () => {
+it('a notification that arrives live while the list is loading stays', () => {
   notify(3);
   inbox.load({ notifications: [listed(2), listed(1)], readSeq: 0, clearedSeq: 0, unread: 2 });
   expect(seqs()).toEqual([3, 2, 1]);

@@ -66,7 +66,7 @@ describe('states', () => {
     expect(sockets).toHaveLength(2);
   });
 
-  it('LIVE-05 a connection that does not come about is given up, and tried again', () => {
+  it('LIVE-05 gives up a connection that does not open, and tries again', () => {
     const live = connection();
     live.connect();
     jest.advanceTimersByTime(24_999);
@@ -80,7 +80,7 @@ describe('states', () => {
     expect(states.at(-1)).toBe('open');
   });
 
-  it('LIVE-06 opening counts attempts anew and sends what waits', () => {
+  it('LIVE-06 an open connection resets the attempts and sends waiting messages', () => {
     const live = connection();
     live.connect();
     for (let lost = 0; lost < 4; lost += 1) {
@@ -107,8 +107,8 @@ describe('states', () => {
   });
 
   it.each([
-    ['LIVE-13 so is one because the site has switched it off', 4403],
-    ['so is one because the session has ended', 4401],
+    ['LIVE-13 stays closed after the site has switched live connections off', 4403],
+    ['stays closed after the session has ended', 4401],
   ])('%s', (_reason, code) => {
     connection().connect();
     last().onopen!();
@@ -117,7 +117,7 @@ describe('states', () => {
     expect(sockets).toHaveLength(1);
   });
 
-  it('LIVE-08 sending without a connection makes one; of over a hundred waiting the oldest go', () => {
+  it('LIVE-08 sending without a connection opens one; beyond a hundred waiting messages the oldest are dropped', () => {
     const live = connection();
     for (let n = 0; n < 120; n += 1) live.send({ type: 'x', n });
     expect(sockets).toHaveLength(1);
@@ -127,8 +127,8 @@ describe('states', () => {
   });
 });
 
-describe('coming back', () => {
-  it('LIVE-11 waits 1 s at first, half as long again each time, up to 30 s, give or take a tenth', () => {
+describe('reconnecting', () => {
+  it('LIVE-11 waits 1 s at first, then half as long again each time, up to 30 s, plus or minus a tenth', () => {
     const plain = Array.from({ length: 12 }, (_, attempt) => reconnectDelay(attempt, () => 0.5));
     expect(plain.slice(0, 4)).toEqual([1000, 1500, 2250, 3375]);
     expect(plain.slice(-3)).toEqual([30_000, 30_000, 30_000]);
@@ -137,7 +137,7 @@ describe('coming back', () => {
     expect(reconnectDelay(40, () => 1)).toBe(30_000);
   });
 
-  it('LIVE-10 makes 50 attempts, and no more until it is asked to', () => {
+  it('LIVE-10 makes 50 attempts, and no more without a request', () => {
     const live = connection();
     live.connect();
     for (let lost = 0; lost < 60; lost += 1) {
@@ -149,7 +149,7 @@ describe('coming back', () => {
     expect(sockets).toHaveLength(52);
   });
 
-  it('asks for what came after the last notification, and passes each on once', () => {
+  it('asks for notifications after the last one, and passes each on once', () => {
     connection().connect(7);
     last().onopen!();
     expect(last().sent).toEqual([{ type: 'hello', after: 7 }]);
@@ -162,7 +162,7 @@ describe('coming back', () => {
     expect(messages.map(({ id }) => id)).toEqual([8, 9, 10]);
   });
 
-  it('begins where the server says when it has seen none, whatever is counted already', () => {
+  it('starts at the server’s number when it has received no notification', () => {
     connection().connect();
     last().onopen!();
     last().say({ type: 'welcome', member: 1, seq: 3 });
@@ -177,7 +177,7 @@ describe('coming back', () => {
 });
 
 describe('pings', () => {
-  it('LIVE-12 DATA-39 go out every 45 s', () => {
+  it('LIVE-12 DATA-39 are sent every 45 s', () => {
     connection().connect();
     last().onopen!();
     for (let minute = 0; minute < 3; minute += 1) {
@@ -189,7 +189,7 @@ describe('pings', () => {
     expect(pings[0]).toEqual({ type: 'ping', timestamp: expect.any(Number) });
   });
 
-  it('without an answer the connection counts as lost', () => {
+  it('close the connection when they get no answer', () => {
     connection().connect();
     last().onopen!();
     jest.advanceTimersByTime(45_000 + 14_999);
@@ -201,12 +201,12 @@ describe('pings', () => {
   });
 });
 
-it('CALL-34 is at /ws of the same host, with wss on https', () => {
+it('CALL-34 connects to /ws of the same host, with wss on https', () => {
   expect(liveUrl({ protocol: 'https:', host: 'site.fr' })).toBe('wss://site.fr/ws');
   expect(liveUrl({ protocol: 'http:', host: 'localhost:3000' })).toBe('ws://localhost:3000/ws');
 });
 
-it('passes over what is no message', () => {
+it('ignores invalid messages', () => {
   connection().connect();
   last().onopen!();
   for (const data of ['', '{', 'null', '1', '{"type":1}']) last().onmessage!({ data });

@@ -8,7 +8,7 @@ it.each([
   [1, '1 tutoriel'],
   [2, '2 tutoriels'],
   [12_345, '12 345 tutoriels'],
-])('%i of something is « %s »', (count, text) => {
+])('%i items are « %s »', (count, text) => {
   expect(plain(counted(count, 'tutoriel'))).toBe(text);
   expect(plain(counted(count, 'tutoriel', 'tutoriels'))).toBe(text);
 });
@@ -22,6 +22,6 @@ it.each([
   expect(plain(formatBytes(bytes))).toBe(text);
 });
 
-it('the last of several has « et » before it', () => {
+it('joins the last of several texts with « et »', () => {
   expect(listed(['un', 'deux', 'trois'])).toBe('un, deux et trois');
 });

@@ -37,7 +37,7 @@ afterAll(async () => {
 });
 
 describe('a call that succeeds', () => {
-  it('FETCH-03 is a GET without a body when only an address is given', async () => {
+  it('FETCH-03 is a GET without a body when only a URL is given', async () => {
     answer = { status: 200, body: '{"domains":[]}' };
     expect(await apiRequest(`${origin}/api/domains?limit=2`)).toEqual({ domains: [] });
     const { method, url, headers, body } = received.at(-1)!;
@@ -46,7 +46,7 @@ describe('a call that succeeds', () => {
     expect(headers).not.toHaveProperty('transfer-encoding');
   });
 
-  it('FETCH-03 has the method that is given, and no body when none is', async () => {
+  it('FETCH-03 uses the given method, and sends no body if none is given', async () => {
     answer = { status: 204, body: '' };
     expect(await apiRequest(`${origin}/api/comments/4`, 'DELETE')).toBeNull();
     const { method, headers, body } = received.at(-1)!;
@@ -54,7 +54,7 @@ describe('a call that succeeds', () => {
     expect(headers).not.toHaveProperty('content-type');
   });
 
-  it('FETCH-02 FETCH-03 sends a body as JSON and says so', async () => {
+  it('FETCH-02 FETCH-03 sends a body as JSON, with its content type', async () => {
     answer = { status: 201, body: '{"email":"é@exemple.fr"}' };
     const email = 'é@exemple.fr';
     expect(await apiRequest(`${origin}/api/newsletter/subscribe`, 'POST', { email })).toEqual({ email });
@@ -64,7 +64,7 @@ describe('a call that succeeds', () => {
     expect(JSON.parse(body)).toEqual({ email });
   });
 
-  it.each([false, 0, '', null])('FETCH-03 takes %p for a body', async (body) => {
+  it.each([false, 0, '', null])('FETCH-03 sends %p as a body', async (body) => {
     answer = { status: 200, body: 'null' };
     await apiRequest(`${origin}/api/x`, 'PUT', body);
     expect(received.at(-1)!.body).toBe(JSON.stringify(body));
@@ -89,7 +89,7 @@ describe('a call that is refused', () => {
     );
   }
 
-  it('FETCH-08 FETCH-10 says «{status}: {body}», and what the server says of it', async () => {
+  it('FETCH-08 FETCH-10 throws «{status}: {body}» with the server’s message', async () => {
     const body =
       '{"statusCode":409,"message":"Cette adresse est déjà inscrite.","errors":{"email":"Prise."}}';
     answer = { status: 409, body };
@@ -101,7 +101,7 @@ describe('a call that is refused', () => {
     expect(error.errors).toEqual({ email: 'Prise.' });
   });
 
-  it('FETCH-08 FETCH-10 puts the status text in place of an empty body', async () => {
+  it('FETCH-08 FETCH-10 uses the status text for an empty body', async () => {
     answer = { status: 503, statusText: 'Service Unavailable', body: '' };
     const error = await refused();
     expect(error.message).toBe('503: Service Unavailable');

@@ -18,7 +18,7 @@ function server(answers: (Response | Error)[]) {
 const made = () => new Response('{}', { status: 201 });
 const refused = (status: number) => new Response('{}', { status });
 
-it('what is sent twice before it is answered has one key, and the next time another', async () => {
+it('a request sent twice before its answer has one key, and the next request has another', async () => {
   const { keys, post } = server([made(), made(), made()]);
   await Promise.all([post({ name: 'À lire' }), post({ name: 'À lire' })]);
   await post({ name: 'À lire' });
@@ -27,7 +27,7 @@ it('what is sent twice before it is answered has one key, and the next time anot
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-it('what is sent again keeps its key until it is answered for good', async () => {
+it('a repeated request keeps its key until it gets a final answer', async () => {
   const { keys, post } = server([new TypeError('Failed to fetch'), refused(502), made(), made()]);
   await expect(post({ name: 'Essai' })).rejects.toThrow('Failed to fetch');
   await expect(post({ name: 'Essai' })).rejects.toThrow('502');
@@ -37,20 +37,20 @@ it('what is sent again keeps its key until it is answered for good', async () =>
   expect(new Set(keys).size).toBe(2);
 });
 
-it('what was refused has another key when it is tried again', async () => {
+it('a refused request has another key when it is tried again', async () => {
   const { keys, post } = server([refused(403), made()]);
   await expect(post({ name: 'Fermé' })).rejects.toThrow('403');
   await post({ name: 'Fermé' });
   expect(keys[1]).not.toBe(keys[0]);
 });
 
-it('what says something else has another key', async () => {
+it('a request with another body has another key', async () => {
   const { keys, post } = server([made(), made()]);
   await Promise.all([post({ name: 'Un' }), post({ name: 'Deux' })]);
   expect(keys[1]).not.toBe(keys[0]);
 });
 
-it('what creates nothing has none', async () => {
+it('a request that creates nothing has no key', async () => {
   const keys: (string | null)[] = [];
   const noting = (request: Request) => {
     keys.push(request.headers.get(KEY_HEADER));

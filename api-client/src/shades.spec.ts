@@ -19,7 +19,7 @@ const colours = [
   '#2b0a3d',
 ];
 
-it.each(colours)('%s is made into shades that can be read in both themes', (colour) => {
+it.each(colours)('%s gives shades that are readable in both themes', (colour) => {
   const { light, dark } = shadesOf(colour);
   const pairs = [
     ...['#ffffff', '#fbf9f5', '#f4f0e8', light.subtle].map((ground) => [light.fg, ground]),
@@ -36,7 +36,7 @@ it.each(colours)('%s is made into shades that can be read in both themes', (colo
   expect(low).toEqual([]);
 });
 
-it('leaves a colour as it is where it can be read', () => {
+it('leaves a colour unchanged where it is readable', () => {
   expect(shadesOf('#0c6a64').light.solid).toBe('#0c6a64');
   expect(contrastOf('#000000', '#ffffff')).toBe(21);
   expect(contrastOf('#0c6', '#fed')).toBe(contrastOf('#00cc66', '#ffeedd'));

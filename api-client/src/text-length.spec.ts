@@ -30,11 +30,11 @@ it.each([
   ['a🇫🇷🇧🇪', 4, 'a🇫🇷'],
   [`a${FAMILY}`, 7, 'a'],
   [FAMILY, 3, '👨‍👩'],
-])('CO-02 cuts « %s » to %d characters without splitting a sign', (text, max, beginning) => {
+])('CO-02 cuts « %s » to %d characters without splitting one', (text, max, beginning) => {
   expect(beginningOf(text, max)).toBe(beginning);
 });
 
-it('CO-02 marks what was left out, and nothing else', () => {
+it('CO-02 adds an ellipsis exactly when it cuts', () => {
   expect(excerptOf('abc', 3)).toBe('abc');
   expect(excerptOf('😀😀😀', 3)).toBe('😀😀😀');
   expect(excerptOf('abcd', 3)).toBe('abc…');

@@ -11,7 +11,7 @@ const query = (kind: Query['kind'], grades: Record<string, Grade>): Query => ({
   judgements: judged(grades),
 });
 
-it('nDCG is 1 for the best order, and counts what stands lower for less', () => {
+it('nDCG is 1 for the best order, and weights lower answers less', () => {
   const judgements = judged({ a: 3, b: 2 });
   expect(ndcg(['a', 'b'], judgements)).toBe(1);
   // (3 + 7 / log2 3) / (7 + 3 / log2 3)
@@ -20,13 +20,13 @@ it('nDCG is 1 for the best order, and counts what stands lower for less', () => 
   expect(ndcg(['x', 'y'], judgements)).toBe(0);
 });
 
-it('nDCG looks at ten answers', () => {
+it('nDCG considers ten answers', () => {
   const found = [...'abcdefghij', 'right'];
   expect(ndcg(found, judged({ right: 3 }))).toBe(0);
   expect(ndcg(found.slice(1), judged({ right: 3 }))).toBeCloseTo(1 / Math.log2(11), 6);
 });
 
-it('recall counts answers judged 3, of as many as there is room for', () => {
+it('recall counts answers judged 3, relative to the highest number possible', () => {
   const judgements = judged({ a: 3, b: 3, c: 2 });
   expect(recall(['b', 'x'], judgements, 1)).toBe(1);
   expect(recall(['c', 'a', 'b'], judgements, 1)).toBe(0);
@@ -38,7 +38,7 @@ it('the reciprocal rank is that of the first answer judged 3', () => {
   expect(reciprocalRank([], judged({ a: 3 }))).toBe(0);
 });
 
-it('each kind has its own figures, and all together theirs', () => {
+it('each kind of query has its own figures, and so has the total', () => {
   const queries = [query('title', { a: 3 }), query('body', { a: 3 }), query('body', { b: 3 })];
   const quality = qualityByKind(queries, [['a'], ['b', 'a'], []]);
   expect(quality.get('title')).toMatchObject({ queries: 1, ndcg: 1, recall1: 1, mrr: 1, empty: 0 });

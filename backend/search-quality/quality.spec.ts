@@ -37,13 +37,13 @@ describeWithCorpus('the search', () => {
   });
   afterAll(() => engine.stop());
 
-  it.each(['tune', 'report'] as const)('finds as well as it was recorded to, half %s', (half) => {
+  it.each(['tune', 'report'] as const)('finds as well as recorded, on the half %s', (half) => {
     const [now, then] = [measured[half].get('all')!, recorded[half].all];
     expect(now.queries).toBe(then.queries);
     expect(now.ndcg).toBeGreaterThanOrEqual(then.ndcg - TOLERANCE);
   });
 
-  it('reaches what it is to reach, on the half that is reported', () => {
+  it('reaches the targets on the reported half', () => {
     const of = (kind: Kind | 'all') => measured.report.get(kind)!;
     for (const kind of ['title', 'no-accents'] as const)
       expect(of(kind).recall10).toBeGreaterThanOrEqual(0.99);

@@ -6,7 +6,7 @@ import { AppLogger } from './app-logger.js';
 import { readConfig } from './config.js';
 import { AppLog } from './platform/common/app-log.js';
 
-it('says nothing secret on the terminal either', () => {
+it('prints no secrets on the terminal', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'passerelle-log-'));
   const log = new AppLog(readConfig({ DATA_DIR: dataDir }));
   const logger = new AppLogger('info', log);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ConfigError, readConfig } from './config.js';
 
-it('has a value for everything', () => {
+it('has a default for everything', () => {
   const config = readConfig({ INIT_CWD: '/srv' });
   expect(config).toMatchObject({
     port: 3000,
@@ -18,7 +18,7 @@ it('has a value for everything', () => {
   });
 });
 
-it('takes what the environment says', () => {
+it('reads the environment', () => {
   const config = readConfig({
     PORT: '8080',
     DATA_DIR: '/var/lib/passerelle',
@@ -37,7 +37,7 @@ it('takes what the environment says', () => {
   });
 });
 
-it('takes an empty value for an absent one', () => {
+it('treats an empty value as absent', () => {
   expect(readConfig({ PORT: '', PUBLIC_URL: '', DATABASE_URL: '' })).toMatchObject({ port: 3000 });
 });
 
@@ -59,7 +59,7 @@ it.each([
   ['BACKUP_DIR', 'sftp://u:p#ss@hote/dossier'],
   ['BACKUP_DIR', 's3://cle:100%@bucket'],
   ['HSTS_SUBDOMAINS', 'oui'],
-])('refuses %s=%s in one sentence that names it', (name, value) => {
+])('refuses %s=%s in one sentence that names the variable', (name, value) => {
   const read = () => readConfig({ [name]: value });
   expect(read).toThrow(ConfigError);
   expect(read).toThrow(new RegExp(`^La variable ${name} .+\\.$`));
@@ -120,18 +120,18 @@ describe('40.6 a secret in a file', () => {
     );
   });
 
-  it('keeps all but the last end of line, and spaces', () => {
+  it('loses only the last line end of the file, and keeps spaces', () => {
     const key = file('key', ' deux\nlignes \n\n');
     expect(readConfig({ BACKUP_KEY_FILE: key }).backupKey).toBe(' deux\nlignes \n');
   });
 
-  it('takes an empty variable beside it for an absent one, and a path from where npm was called', () => {
+  it('is read beside an empty variable, and from a path relative to where npm was called', () => {
     file('relative', 'une phrase');
     const env = { INIT_CWD: folder, BACKUP_KEY: '', BACKUP_KEY_FILE: 'relative' };
     expect(readConfig(env).backupKey).toBe('une phrase');
   });
 
-  it('says of a translation server’s key and address the same', () => {
+  it('may hold the key and the address of a translation server', () => {
     const env = {
       TRANSLATE_URL_FILE: file('url', 'https://t.exemple.fr/'),
       TRANSLATE_KEY_FILE: file('key', 'cle'),
@@ -154,7 +154,7 @@ describe('40.6 a secret in a file', () => {
     );
   });
 
-  it('that is empty or weak is refused by the name that was given', () => {
+  it('that is empty or weak is refused by the name of its variable', () => {
     expect(() => readConfig({ BACKUP_KEY_FILE: file('none', '\n') })).toThrow(
       /^La variable BACKUP_KEY_FILE désigne un fichier vide/,
     );

@@ -4,7 +4,7 @@ import { domainIcon, domainIcons } from './domain-icons';
 import { lucideShape } from './lucide';
 
 /** All icons share one sprite file, so that no page inlines icons. */
-it('domain-icons.svg holds each icon of the list as Lucide draws it', () => {
+it('domain-icons.svg contains each icon of the list as Lucide draws it', () => {
   const symbols = domainIcons.map(
     (name) => `<symbol id="${name}" viewBox="0 0 24 24">${lucideShape(name)}</symbol>`,
   );
@@ -12,7 +12,7 @@ it('domain-icons.svg holds each icon of the list as Lucide draws it', () => {
   expect(readFileSync(join(import.meta.dirname, 'domain-icons.svg'), 'utf8')).toBe(sheet);
 });
 
-it('a domain with another icon is drawn as a book', () => {
+it('a domain with an unknown icon shows a book', () => {
   expect([domainIcon('sprout'), domainIcon('code'), domainIcon('constructor')]).toEqual([
     'sprout',
     'book-open',

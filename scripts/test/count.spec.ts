@@ -47,7 +47,7 @@ const jestReport = {
   ],
 };
 
-it('counts the tests of a Jest report, and a file that does not load as a failure', () => {
+it('counts the tests of a Jest report, and a spec file that does not load as a failure', () => {
   const counts = countJest(report(jestReport), { ...whole, exitCode: 1 });
   expect(counts).toMatchObject({ passed: 2, failed: 2, skipped: 4 });
   expect(counts.failures).toEqual([
@@ -88,7 +88,7 @@ const playwrightReport = (status: 'expected' | 'unexpected' | 'skipped') => ({
   ],
 });
 
-it('counts the tests of a Playwright report and names those that failed', () => {
+it('counts the tests of a Playwright report and names the failed ones', () => {
   const counts = countPlaywright(report(playwrightReport('unexpected')), { ...whole, exitCode: 1 });
   expect(counts).toMatchObject({
     passed: 0,
@@ -110,13 +110,13 @@ it('counts an error outside of Playwright’s tests, such as a server that does 
 it.each([
   ['Jest', countJest],
   ['Playwright', countPlaywright],
-])('a run of %s without a report, or that ends badly, is never a success', (_, count) => {
+])('a run of %s without a report, or that ends badly, never counts as a success', (_, count) => {
   expect(count(missing(), whole)).toMatchObject({ failed: 1, note: 'aucun test exécuté' });
   expect(count(missing(), { exitCode: 134, filtered: false })).toMatchObject({ failed: 1 });
   expect(count(missing(), { exitCode: 134, filtered: true })).toMatchObject({ failed: 1 });
 });
 
-it('a filter that no title matches is no failure', () => {
+it('a filter that matches no title is not a failure', () => {
   expect(
     countJest(
       report({

@@ -49,9 +49,12 @@ describe('finds the words of', () => {
   });
 });
 
-it.each(["'", '’', '‘', '´', '`', '′', 'ʼ', '＇', 'ʹ'])('SE-04 reads an elision with the sign %j', (sign) => {
-  expect(content(`l${sign}hydrolienne et d${sign}hydroliennes`)).toEqual(['hydrolienne', 'hydroliennes']);
-});
+it.each(["'", '’', '‘', '´', '`', '′', 'ʼ', '＇', 'ʹ'])(
+  'SE-04 reads an elision with %j as its apostrophe',
+  (sign) => {
+    expect(content(`l${sign}hydrolienne et d${sign}hydroliennes`)).toEqual(['hydrolienne', 'hydroliennes']);
+  },
+);
 
 describe('gives one stem to', () => {
   it.each([
@@ -104,7 +107,7 @@ it.each([
   expect(stem(one)).not.toEqual(stem(other));
 });
 
-it('says where words stand in the text as it was given', () => {
+it('gives positions in the text as it was given', () => {
   const text = 'Ah ! l’e\u0301cole : « auto-hébergé » 🙂 CŒUR de C++.';
   expect(analyse(text).map(({ start, end }) => text.slice(start, end))).toEqual([
     'Ah',
@@ -119,7 +122,7 @@ it('says where words stand in the text as it was given', () => {
   ]);
 });
 
-it('SE-01 says where words stand in a text of other characters than it reads', () => {
+it('SE-01 gives positions in the given text when other characters are compared', () => {
   const text = 'Un ﬁl\u00adtre, e\u0301ﬄuve·s, aﬀ\u2010iche CO₂ № l`eau';
   expect(analyse(text).map(({ word, start, end }) => [word, text.slice(start, end)])).toEqual([
     ['un', 'Un'],
@@ -135,7 +138,7 @@ it('SE-01 says where words stand in a text of other characters than it reads', (
   ]);
 });
 
-describe('SE-02 tells a noun from the stop word it looks like', () => {
+describe('SE-02 distinguishes a noun from the stop word that looks like it', () => {
   const nouns = (text: string) =>
     analyse(text)
       .filter(({ isNoun }) => isNoun)
@@ -168,24 +171,24 @@ describe('SE-02 tells a noun from the stop word it looks like', () => {
   });
 });
 
-it('keeps what only its accents tell from a stop word', () => {
+it('keeps a word that only its accents distinguish from a stop word', () => {
   expect(content('Du maïs, des dés et un fût')).toEqual(['mais', 'des']);
   expect(content('OU, ou, Où, la, là, etant')).toEqual([]);
 });
 
-it('knows what a question need not find', () => {
+it('recognizes words that a query need not find', () => {
   expect(content('Comment est-ce qu’on fait pour l’installer ?')).toEqual(['installer']);
   expect(content('Aujourd’hui en russe')).toEqual(['aujourdhui', 'russe']);
   expect(content('Le langage C et la saison d’été')).toEqual(['langage', 'c', 'saison', 'ete']);
   expect([...stopWords].filter((word) => word !== words(word)[0])).toEqual([]);
 });
 
-it('finds the same in a text that is long and has no words', () => {
+it('analyses a long text of signs without an error', () => {
   for (const sign of ["'", '-', '_', '.', '/', '+', '1.', 'a.', 'é-', 'aB'])
     expect(() => analyse(sign.repeat(50_000))).not.toThrow();
 });
 
-it('has exceptions and synonyms that are words of their own', () => {
+it('has consistent stem exceptions and synonyms', () => {
   for (const [given, forms] of Object.entries(stemExceptions))
     for (const form of forms.split(' ')) expect(stem(form)).toEqual([given]);
   for (const [word, given] of englishStems) expect(stem(word)).toEqual([given]);
@@ -195,7 +198,7 @@ it('has exceptions and synonyms that are words of their own', () => {
   }
 });
 
-it('leaves out words that begin otherwise, and no others', () => {
+it('skips words with another beginning, and no others', () => {
   const text = 'Élan, élève; l’élu ÉLIRE. Préélu, Œuvre eleve Elle-même 日本 e';
   const found: string[] = [];
   eachToken(text, ({ word }) => found.push(word), new Set([beginningOf('eleve')]));

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { otherEnding } from './endings.js';
 
-it('gives the other number, gender or person of a word', () => {
+it('gives another number, gender or person of a word', () => {
   const others = [
     'tableaux',
     'réseau',
@@ -26,7 +26,7 @@ it('gives the other number, gender or person of a word', () => {
   ]);
 });
 
-it('leaves short words and names with signs alone', () => {
+it('leaves short words and names with signs unchanged', () => {
   expect(otherEnding('mot')).toBeUndefined();
   expect(otherEnding('es2015')).toBeUndefined();
 });

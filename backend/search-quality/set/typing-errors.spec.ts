@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { mistype } from './typing-errors.js';
 
-it('makes each of the five errors at the letter it is told', () => {
+it('makes each of the five errors at the given letter', () => {
   expect(mistype('python', 'left-out', 2)).toBe('pyhon');
   expect(mistype('python', 'doubled', 0)).toBe('ppython');
   expect(mistype('python', 'swapped', 1)).toBe('ptyhon');
@@ -9,11 +9,11 @@ it('makes each of the five errors at the letter it is told', () => {
   expect(mistype('python', 'added', 5)).toBe('pythonb');
 });
 
-it('strikes the key beside the one for an accented letter', () => {
+it('replaces an accented letter by a neighbour of its key', () => {
   expect(mistype('école', 'wrong', 0)).toBe('rcole');
 });
 
-it('says when the error would change nothing', () => {
+it('returns undefined when the error would change nothing', () => {
   expect(mistype('allo', 'swapped', 1)).toBeUndefined();
   expect(mistype('allo', 'swapped', 3)).toBeUndefined();
 });

@@ -4,7 +4,7 @@ const EVERY_MS = 5;
 const MANY = 40;
 
 describe('Pace', () => {
-  it('lets many who come at once pass one by one, in their order', async () => {
+  it('lets simultaneous callers pass one by one, in their order', async () => {
     const pace = new Pace(EVERY_MS);
     const passed: number[] = [];
     const began = performance.now();
@@ -20,7 +20,7 @@ describe('Pace', () => {
     expect(took).toBeGreaterThan((MANY - 1) * EVERY_MS - 2);
   });
 
-  it('keeps nobody waiting for the time in which nobody came', async () => {
+  it('lets the first caller after an idle time pass at once', async () => {
     const pace = new Pace(60_000);
     const began = performance.now();
     await pace.turn();

@@ -17,7 +17,7 @@ it.each([
   expect(toCsvLine([text])).toBe(`${written}\r\n`);
 });
 
-it('AC-05 separates cells as French spreadsheets do, and writes dates as they read them', () => {
+it('AC-05 separates cells and writes dates so that French spreadsheets read them', () => {
   expect(toCsvLine(['a', '1,5', csvDate(new Date('2026-11-28T08:02:59Z'))])).toBe(
     '"a";"1,5";"28/11/2026 09:02"\r\n',
   );

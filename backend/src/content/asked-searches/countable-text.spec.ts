@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { countableText } from './countable-text.js';
 
-it('gives one text for all who mean the same', () => {
+it('gives the same text for all searches that mean the same', () => {
   const texts = ['Déployer  Django', ' deployer django ', 'DÉPLOYER DJANGO'];
   expect(new Set(texts.map(countableText))).toEqual(new Set(['deployer django']));
 });

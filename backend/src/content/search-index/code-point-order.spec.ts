@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { beginningOf, codePointKey } from './code-point-order.js';
 
-it('sorts as the bytes of UTF-8 do', () => {
+it('sorts texts like their UTF-8 bytes', () => {
   const text = fc.string({ unit: 'binary', maxLength: 4 });
   fc.assert(
     fc.property(text, text, (one, other) => {
@@ -14,7 +14,7 @@ it('sorts as the bytes of UTF-8 do', () => {
   );
 });
 
-it('tells by a number what begins so that it sorts ahead', () => {
+it('gives the beginnings of texts numbers in the same order', () => {
   const key = fc.string({ unit: 'binary', maxLength: 5 }).map(codePointKey);
   fc.assert(
     fc.property(key, key, (one, other) => {

@@ -70,7 +70,7 @@ describe('common words', () => {
     'narval rare',
   ];
 
-  it.each(texts)('are found in all documents that have them: %s', (text) => {
+  it.each(texts)('are found in all documents that contain them: %s', (text) => {
     const expected = [...kept.values()].filter((each) => text.split(' ').every((word) => has(each, word)));
     expect(expected.length).toBeGreaterThan(200);
     const { total, facets, ids } = common.search({ text, limit: DOCUMENTS });
@@ -101,14 +101,14 @@ describe('common words', () => {
     },
   );
 
-  it('have the same order as a phrase', () => {
+  it('are found in the same order as a phrase of them', () => {
     const { ids } = common.search({ text: '"lynx animal"', limit: DOCUMENTS });
     expect(ids.length).toBeGreaterThan(80);
     const all = common.search({ text: 'lynx animal', limit: DOCUMENTS }).ids;
     expect(ids).toEqual(all.filter((id) => ids.includes(id)));
   });
 
-  it('of them alone are not enough where few documents have the rare ones, too', () => {
+  it('without the rare words are not enough when few documents have those, too', () => {
     const rare = [...kept.values()].filter((each) => has(each, 'zorille') || has(each, 'belette'));
     expect(rare.length).toBeGreaterThan(6);
     const { total, ids } = common.search({ text: 'narval loutre zorille belette', limit: DOCUMENTS });
@@ -117,7 +117,7 @@ describe('common words', () => {
   });
 });
 
-describe('the best of what has common words come first, of each page', () => {
+describe('the best documents with common words come first on every page', () => {
   let state = 5;
   const random = (below: number) => (state = (state * 48_271) % 2_147_483_647) % below;
   const times = (word: string, count: number) => Array<string>(count).fill(word);

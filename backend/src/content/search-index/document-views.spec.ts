@@ -38,14 +38,14 @@ const keep = (...views: [id: number, views: number][]) =>
 const search = (more: Partial<SearchRequest> = {}) =>
   reader.search({ text: '', order: 'views', limit: 9, ...more });
 
-it('orders by views, ties by id', () => {
+it('orders documents by views, ties by id', () => {
   keep([1, 5], [2, 9], [3, 5]);
   expect(search().ids).toEqual([2, 3, 1, 4]);
   expect(search({ direction: 'asc' }).ids).toEqual([4, 1, 3, 2]);
   expect(search({ limit: 2, offset: 1 }).ids).toEqual([3, 1]);
 });
 
-it('takes in views that change, and counts nothing anew for them', () => {
+it('reads changed views without recounting facets', () => {
   keep([1, 5], [2, 9]);
   const { facets } = search();
   keep([1, 10], [2, 9]);

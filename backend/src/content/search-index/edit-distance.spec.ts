@@ -13,11 +13,11 @@ it.each([
   ['fonction', 'action', 3],
   ['', 'ab', 2],
   ['x'.repeat(100), 'x'.repeat(100), 3],
-])('from %j to %j it is %i', (one, other, errors) => {
+])('the distance between %j and %j is %i', (one, other, errors) => {
   expect(editDistance(one, other, 2)).toBe(errors);
   expect(editDistance(other, one, 2)).toBe(errors);
 });
 
-it('allows short words and numbers none', () => {
+it('allows no errors in short words and numbers', () => {
   expect(['css', 'html', 'tableau', 'fonction', 'html5'].map(allowedErrors)).toEqual([0, 1, 1, 2, 0]);
 });

@@ -41,7 +41,7 @@ const sites = {
   }),
 };
 
-it.each(Object.entries(sites))('finds the same as scoring all does where %s', (_, postingOf) => {
+it.each(Object.entries(sites))('finds the same documents as scoring all of them where %s', (_, postingOf) => {
   const term = termWith(postingOf);
   // A text with the second form has the same score or a slightly higher one.
   const other = termWith((ordinal) => ({
@@ -67,7 +67,7 @@ it.each(Object.entries(sites))('finds the same as scoring all does where %s', (_
   }
 });
 
-it('leaves it to others where it would look at too many', () => {
+it('gives up when it would have to examine too many documents', () => {
   const ask = (word: Word, among: Documents, most: number) =>
     bestOfEqual(word, among, most, columns, scoresOf(word));
   const same = new Word([{ weight: 1, term: termWith(() => ({ impact: 40, title: 0 })) }], columns);

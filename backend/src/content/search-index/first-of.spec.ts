@@ -4,7 +4,7 @@ import { firstOf } from './first-of.js';
 
 const inOrder = (one: number, other: number): number => one - other;
 
-it('gives what sorting all of them would begin with', () => {
+it('gives the first values of the sorted list', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(fc.integer(), { maxLength: 300 }),

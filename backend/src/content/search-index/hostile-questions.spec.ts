@@ -154,13 +154,13 @@ it.each([
   ['words that are mistyped', mistyped(text(2000))],
   ['words to leave out', text(2000).replaceAll(' ', ' -')],
   ['phrases', text(2000).replaceAll(/(\w+) (\w+)/g, '"$1 $2"')],
-])('does no more for thousands of %s than for a few', (_, hostile) => {
+])('reads no more terms for thousands of %s than for a few', (_, hostile) => {
   const { read, compared } = workOf(() => index.search({ text: cut(hostile), limit: 20 }));
   expect(read).toBeLessThan(MOST_READ);
   expect(compared).toBeLessThanOrEqual(MOST_COMPARED);
 });
 
-it('does no more for any question, and answers it in time', () => {
+it('reads a bounded number of terms for any query, and answers it in time', () => {
   const most = ROOM * MOST_MS * slowness();
   const property = fc.property(anyQuestion, (question) => {
     const ask = () => index.search({ text: question, limit: 20 });

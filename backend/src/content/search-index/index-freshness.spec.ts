@@ -25,7 +25,7 @@ it.each([
   expect(await freshness.mayAnswer(count)).toBe(may);
 });
 
-it('few are read from the database at once, many from the index once it has what is new', async () => {
+it('few tutorials are read from the database at once, many from the index once it is current', async () => {
   const { freshness, become } = at('soon');
   expect(await freshness.mayAnswer(() => Promise.resolve(1000))).toBe(false);
   const answer = freshness.mayAnswer(many);
@@ -40,7 +40,7 @@ it('few are read from the database at once, many from the index once it has what
   expect(await answer).toBe(true);
 });
 
-it('nobody waits for an index that turns out to be incomplete, or takes long', async () => {
+it('no request waits for an index that is incomplete or takes long', async () => {
   const { freshness, become } = at('soon');
   const answer = freshness.mayAnswer(many);
   await new Promise((resolve) => setImmediate(resolve));

@@ -59,14 +59,17 @@ it.each([
   ['son étagère', [2]],
   ['"carte son"', [1, 3]],
   ['montage son -tournevis', [1]],
-])('SE-02 counts a stop word that is a noun once others have found: %s', (text, ids) => {
-  const { ids: found, total } = find(text);
-  expect(found).toEqual(ids);
-  expect(total).toBe(ids.length);
-  expect(ids.flatMap((_, place) => find(text, 1, place).ids)).toEqual(ids);
-});
+])(
+  'SE-02 uses a stop word that is a noun only to order the documents found by other words: %s',
+  (text, ids) => {
+    const { ids: found, total } = find(text);
+    expect(found).toEqual(ids);
+    expect(total).toBe(ids.length);
+    expect(ids.flatMap((_, place) => find(text, 1, place).ids)).toEqual(ids);
+  },
+);
 
-it('SE-02 begins with the noun when nothing else is asked for', () => {
+it('SE-02 puts the noun first when the text has no other word', () => {
   const { ids, total } = find('son');
   expect(ids[0]).toBe(1);
   expect(total).toBe(63);
@@ -89,6 +92,6 @@ it.each([
   ['DESC3', [13]],
   ['desc9', []],
   ['desc', [16, 15, 14, 13, 12, 11]],
-])('CATA-11 takes a word that ends in digits for one word: %s', (text, ids) => {
+])('CATA-11 reads a word that ends in digits as one word: %s', (text, ids) => {
   expect(find(text).ids).toEqual(ids);
 });

@@ -51,7 +51,7 @@ it.each(['date', 'title', 'readTime', 'id', 'relevance'] as const)(
   },
 );
 
-it('a page beside a document that is gone is the one at the offset', () => {
+it('a page beside a document that does not exist is the one at the offset', () => {
   const sought = { text: '', order: 'date' as const };
   const all = index.search({ ...sought, limit: 40 }).ids;
   const beside = { side: 'after' as const, id: DOCUMENTS + 1 };

@@ -39,7 +39,7 @@ const document = (id: number, title: string): HtmlDocument => ({
 const find = async (text: string) => (await index.search({ text, limit: 9 })).ids;
 const files = () => readdirSync(join(dataDir, 'search')).filter((name) => !/-(wal|shm)$/.test(name));
 
-it('an index that is made anew is searched only once it is whole, and takes the place of the one before', async () => {
+it('a rebuilt index is searched only once it is complete, and replaces the earlier one', async () => {
   await index.put([document(1, 'Un narval'), document(2, 'Une loutre')]);
   const before = files();
   await index.rebuild(async (put) => {
@@ -53,7 +53,7 @@ it('an index that is made anew is searched only once it is whole, and takes the 
   expect(files()).not.toEqual(before);
 });
 
-it('an index that could not be made anew leaves the one before as it is, and nothing else', async () => {
+it('a failed rebuild leaves the earlier index unchanged and no other file', async () => {
   await index.put([document(1, 'Un narval')]);
   const failing = index.rebuild(async (put) => {
     await put([document(2, 'Une loutre')]);
@@ -64,7 +64,7 @@ it('an index that could not be made anew leaves the one before as it is, and not
   expect(files()).toHaveLength(1);
 });
 
-it('what a killed process was making goes a day later', () => {
+it('the unfinished index of a killed process is deleted a day later', () => {
   const folder = join(dataDir, 'search');
   const [old, fresh] = ['a', 'b'].map((name) => join(folder, `tutorials-2.1-${name}.sqlite.123`)) as [
     string,
@@ -77,7 +77,7 @@ it('what a killed process was making goes a day later', () => {
   expect(files()).toEqual(['tutorials-2.1-b.sqlite.123']);
 });
 
-it('another process finds the new index when it looks', async () => {
+it('another process finds the new index at its next check', async () => {
   const other = open();
   await index.put([document(1, 'Un narval')]);
   expect((await other.search({ text: 'narval', limit: 9 })).ids).toEqual([1]);
@@ -87,7 +87,7 @@ it('another process finds the new index when it looks', async () => {
   await other.onModuleDestroy();
 });
 
-it('an index of another analyser is searched until its successor is there', async () => {
+it('an index of another analyser version is searched until it is rebuilt', async () => {
   await index.put([document(1, 'Un narval')]);
   await index.onModuleDestroy();
   const [name] = files();
@@ -102,7 +102,7 @@ it('an index of another analyser is searched until its successor is there', asyn
   expect(files()).not.toContain(older);
 });
 
-it('a question that takes too long is given up with a sentence, and the next one is answered', async () => {
+it('a query that takes too long is refused with a French sentence, and the next one is answered', async () => {
   const words = Array.from({ length: 3000 }, (_, place) => `mot${(place * 7919).toString(36)}`);
   await index.put([document(1, 'Un narval'), document(2, words.join(' '))]);
   // Each of these words causes a fuzzy look-up.
@@ -120,7 +120,7 @@ it('a question that takes too long is given up with a sentence, and the next one
   expect(await find('narval')).toEqual([1]);
 });
 
-it('what was written in an older format goes at the start, what comes of a newer one stays', async () => {
+it('the start deletes an index in an older format and keeps one in a newer format', async () => {
   await index.put([document(1, 'Un narval')]);
   const own = files();
   const write = (name: string) => writeFileSync(join(dataDir, 'search', name), '');
@@ -132,7 +132,7 @@ it('what was written in an older format goes at the start, what comes of a newer
   expect(await find('narval')).toEqual([1]);
 });
 
-it('the titles of a large site are read for the order by title, and other questions are answered meanwhile', async () => {
+it('other queries are answered while the titles of a large site are read for the order by title', async () => {
   const many = 25_000;
   const titles = Array.from(
     { length: many },

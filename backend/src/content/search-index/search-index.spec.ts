@@ -74,7 +74,7 @@ describe('finds', () => {
   });
 });
 
-it('looks for two letters in titles, and in texts where no title has a word that begins with them', () => {
+it('finds two letters in titles, and in texts only when no title has a word that begins with them', () => {
   expect(find('bo').ids).toEqual([1]);
   expect(find('bou').ids).toEqual([1, 6]);
   expect(find('sm').ids).toEqual([5]);
@@ -89,7 +89,7 @@ describe('puts first', () => {
     return ids;
   };
 
-  it('a title that has all words, in whatever form, ahead of a shorter one that has the rarer', () => {
+  it('a title with all words, in any form, before a shorter one with the rarer word', () => {
     const documents = [
       document(1, { title: 'Installer GitHub Pages sur son propre nom de domaine' }),
       document(2, { title: 'GitHub', ...body('Une installation de GitHub. L’installation, pas à pas.') }),
@@ -97,7 +97,7 @@ describe('puts first', () => {
     expect(ranked('all-words', documents, 'installations github')).toEqual([1, 2]);
   });
 
-  it('a title that says nothing else, though another has the very words', () => {
+  it('a title with nothing else, before another with exactly the typed words', () => {
     const documents = [
       document(1, { title: 'Moteurs de recherche' }),
       document(2, { title: 'Programmer un moteur de recherche interne', ...body('moteur recherches') }),
@@ -106,19 +106,19 @@ describe('puts first', () => {
   });
 });
 
-it('proposes the word that was meant', () => {
+it('suggests the correction of a mistyped word', () => {
   expect(find('les evenemants').suggestion).toBe('les événements');
   expect(find('cheval').suggestion).toBeNull();
 });
 
-it('names what comes nearest where filters leave nothing', () => {
+it('names the closest documents when filters leave none', () => {
   expect(index.search({ text: 'boucles', domainId: 9, limit: 5 })).toMatchObject({
     total: 0,
     nearest: [1, 6],
   });
 });
 
-it('counts what each filter would leave under the others', () => {
+it('counts for each filter the results under the other filters', () => {
   const { facets, total } = index.search({ text: '', domainId: 2, limit: 0 });
   expect(total).toBe(2);
   expect(facets).toEqual({
@@ -140,7 +140,7 @@ it('counts what each filter would leave under the others', () => {
   expect(index.search({ text: '', tags: ['js'], limit: 9 }).ids).toEqual([1]);
 });
 
-it('orders by what is asked for, ids telling equals apart', () => {
+it('sorts by the requested order, ties by id', () => {
   const ids = (order: 'date' | 'title' | 'readTime' | 'id', direction?: 'asc') =>
     index.search({ text: '', order, direction, limit: 9 }).ids;
   expect(ids('date')).toEqual([6, 5, 4, 3, 2, 1]);
@@ -149,7 +149,7 @@ it('orders by what is asked for, ids telling equals apart', () => {
   expect(ids('readTime')).toEqual([4, 6, 5, 3, 2, 1]);
 });
 
-it('shows the passage, its heading and the words in it', () => {
+it('shows the passage with the marked words, and its heading', () => {
   const [reason] = index.explain('sauvegarde des donnees', [3]);
   expect(reason).toMatchObject({ id: 3, passage: { heading: 'Avant', anchor: 'ancre' } });
   const { text, marks } = reason!.passage!;
@@ -158,7 +158,7 @@ it('shows the passage, its heading and the words in it', () => {
   expect(titled!.titleMarks).toEqual([[0, 'Déployer'.length]]);
 });
 
-it('cuts a passage out of a long text, at words', () => {
+it('cuts a passage out of a long text between words', () => {
   const long = `${'Des mots avant. '.repeat(60)}Ici le narval nage ${'puis encore des mots '.repeat(60)}`;
   index.put([document(7, body(long))]);
   const [reason] = index.explain('narval', [7]);
@@ -169,7 +169,7 @@ it('cuts a passage out of a long text, at words', () => {
   index.remove([7]);
 });
 
-it('keeps step with whatever is put and removed, in any order, with any other reader', () => {
+it('gives the same results as a fresh reader after any sequence of puts and removals', () => {
   const words = ['narval', 'loutre', 'castor', 'bison'];
   const step = fc.record({ id: fc.integer({ min: 1, max: 6 }), word: fc.constantFrom(...words, undefined) });
   let run = 0;
@@ -206,7 +206,7 @@ it('keeps step with whatever is put and removed, in any order, with any other re
   fc.assert(property, { numRuns: 15 });
 });
 
-it('answers any text, at once', () => {
+it('answers any text in time', () => {
   const hostile = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 200 }),
     fc.string({ unit: fc.constantFrom(...`"'«»-+*()^~:%_\\/.,#ab é\u202e🙂`), maxLength: 200 }),
@@ -226,7 +226,7 @@ it('answers any text, at once', () => {
   fc.assert(property, { numRuns: 300 });
 });
 
-describe('what is said from outside', () => {
+describe('synonyms and first documents set from outside', () => {
   const hinted = SearchIndex.open(join(folder, 'hinted.sqlite'));
   afterAll(() => hinted.close());
   beforeAll(() => {
@@ -241,7 +241,7 @@ describe('what is said from outside', () => {
   const ids = (request: Partial<SearchRequest> = {}) =>
     hinted.search({ text: 'visio', limit: 20, ...request }).ids;
 
-  it('has words mean the same, also those that mean something already, until they no longer do', () => {
+  it('makes words synonyms, also words with other synonyms, until the group is removed', () => {
     expect(ids()).toEqual([3]);
     hinted.useSynonyms([
       ['visio', 'visioconférence'],
@@ -255,7 +255,7 @@ describe('what is said from outside', () => {
     expect(ids()).toEqual([3]);
   });
 
-  it('puts documents first, once each, on the page they belong to and as filters have it', () => {
+  it('puts documents first, once each, on the right page and within the filters', () => {
     expect(ids({ first: [4] })).toEqual([4, 3]);
     expect(ids({ first: [3] })).toEqual([3]);
     expect(hinted.search({ text: 'visio', limit: 1, offset: 1, first: [4] })).toMatchObject({
@@ -278,7 +278,7 @@ describe('what is said from outside', () => {
   });
 });
 
-it('counts reading times up to both bounds, and those of any length from the last one on', () => {
+it('counts reading times including both bounds, and without a bound in the last range', () => {
   const timed = SearchIndex.open(join(folder, 'times.sqlite'));
   const times = [null, 0, 5, 15, 29, 30, 31, 500];
   timed.put(times.map((readTime, place) => document(place + 1, { readTime })));

@@ -21,7 +21,7 @@ const document = (id: number, title: string, text: string, description: string) 
   sections: [{ heading: null, anchor: null, text }],
 });
 
-it('go on where a short word is known, and come after those that have the word itself', () => {
+it('continue a short known word, after the titles that have the word itself', () => {
   const index = SearchIndex.open(join(folder, 'short.sqlite'));
   index.put([
     document(1, 'Le javelot', '', ''),
@@ -32,7 +32,7 @@ it('go on where a short word is known, and come after those that have the word i
   index.close();
 });
 
-it('are proposed although the texts of many others say the word more often', () => {
+it('are proposed even if many other texts contain the word more often', () => {
   const index = SearchIndex.open(join(folder, 'titles.sqlite'));
   const long =
     'Ce que nos voisins du bout de la rue nous ont appris un soir devant leur porte, avec plans, photographies et adresses, sur le';
@@ -51,7 +51,7 @@ it('are proposed although the texts of many others say the word more often', () 
   index.close();
 });
 
-it('go on with words of titles, although texts begin more words with the same letters', () => {
+it('continue words of titles, even if more words of texts begin with the same letters', () => {
   const index = SearchIndex.open(join(folder, 'beginnings.sqlite'));
   const words = Array.from({ length: 20 }, (_, at) => `mar${'abcdefghijklmnopqrst'[at]}ou`).join(' ');
   index.put([
@@ -62,7 +62,7 @@ it('go on with words of titles, although texts begin more words with the same le
   index.close();
 });
 
-it('are those that have a word, however often one types it', () => {
+it('contain the word, even if it is typed several times', () => {
   const index = SearchIndex.open(join(folder, 'twice.sqlite'));
   index.put([document(1, 'Le tango', '', ''), document(2, 'La valse', 'tango', '')]);
   const proposed = index.suggest('tango tang').tutorials;
@@ -70,7 +70,7 @@ it('are those that have a word, however often one types it', () => {
   index.close();
 });
 
-it('are corrected only where no text has the word', () => {
+it('are corrected only when no text contains the word', () => {
   const index = SearchIndex.open(join(folder, 'mistyped.sqlite'));
   index.put([document(1, 'Un bouton', '', ''), document(2, 'Un lainage', 'mouton', '')]);
   expect(index.suggest('mouton').tutorials).toEqual([]);
@@ -78,7 +78,7 @@ it('are corrected only where no text has the word', () => {
   index.close();
 });
 
-it('leave two letters that are searched for to texts once no title has a word that begins with them', () => {
+it('search two letters in texts only when no word of a title begins with them', () => {
   const index = SearchIndex.open(join(folder, 'removed.sqlite'));
   index.put([document(1, 'Le tango', '', ''), document(2, 'La valse', 'tapis', '')]);
   const found = () => index.search({ text: 'ta', limit: 5 }).ids;

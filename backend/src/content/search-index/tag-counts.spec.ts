@@ -72,10 +72,10 @@ const setOf = (ordinals: number[], { capacity }: DocumentColumns) =>
   DocumentSet.of(Int32Array.from(ordinals), capacity);
 const some = ({ tags }: Site, share: number) => [...tags.keys()].filter(() => random(100) < share);
 
-describe.each([2000, 400, 3])('tags of what is found, on a site of %i', (different) => {
+describe.each([2000, 400, 3])('tags of a result on a site with %i different tags', (different) => {
   const site = siteWith(different);
 
-  it.each([100, 60, 40, 5, 0])('are counted exactly, of %i %% of the documents', (share) => {
+  it.each([100, 60, 40, 5, 0])('are counted exactly when the result is %i %% of the documents', (share) => {
     const ordinals = some(site, share);
     expect(counted(site, ordinals)).toEqual(expected(site, ordinals));
   });
@@ -86,7 +86,7 @@ describe.each([2000, 400, 3])('tags of what is found, on a site of %i', (differe
     expect(counted(site, ordinals)).toEqual(expected(site, ordinals));
   });
 
-  it('are counted exactly of a part of sets that are kept', () => {
+  it('are counted exactly for a part of cached sets', () => {
     const [one, other] = [some(site, 40), new Set(some(site, 70))];
     const both = one.filter((each) => other.has(each));
     const kept = [one, [...other]].map((each) => setOf(each, site.columns));
@@ -94,7 +94,7 @@ describe.each([2000, 400, 3])('tags of what is found, on a site of %i', (differe
       expect(counted(site, ordinals, kept)).toEqual(expected(site, ordinals));
   });
 
-  it('are counted anew in a set that changes', () => {
+  it('are recounted for a set that changes', () => {
     const { columns } = site;
     const set = columns.domainSets.of(1);
     const [tag] = columns.commonTags();
@@ -105,7 +105,7 @@ describe.each([2000, 400, 3])('tags of what is found, on a site of %i', (differe
   });
 });
 
-it('tags are counted exactly where what is found has none of the common ones', () => {
+it('tags are counted exactly when the result has none of the common ones', () => {
   const site = siteWith(400);
   const common = new Set(expected(site, [...site.tags.keys()]).map(({ name }) => name));
   const ordinals = [...site.tags].flatMap(([each, own]) => (own.some((tag) => common.has(tag)) ? [] : each));

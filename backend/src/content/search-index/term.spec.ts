@@ -59,7 +59,7 @@ const without = (missing: DocumentSet, set: DocumentSet) =>
   new DocumentSet(CAPACITY).addCommon(set, everything, missing);
 const valueOf = ({ impact, title }: Posting) => (impact + 0.7 * title) / 255;
 
-it('gives back what was written, in whatever portions, and of it what exists and is asked for', () => {
+it('returns the requested documents that exist, however they were written', () => {
   const property = fc.property(anyCase, (each) => {
     const existing = without(each.missing, everything);
     const term = termOf(written(each), existing);
@@ -85,7 +85,7 @@ it('gives back what was written, in whatever portions, and of it what exists and
   fc.assert(property, { numRuns: 60 });
 });
 
-it('knows how much those can score that it does not name among the best', () => {
+it('knows an upper bound of the scores outside the best documents', () => {
   const options = fc.record({
     least: fc.integer({ min: 1, max: 1200 }),
     weight: fc.constantFrom(1, 0.8, 0.25),
@@ -102,7 +102,7 @@ it('knows how much those can score that it does not name among the best', () => 
   fc.assert(property, { numRuns: 60 });
 });
 
-it('names about as many of the best as it is asked for', () => {
+it('returns about the requested number of best documents', () => {
   const postings = Array.from({ length: 4000 }, (_, index) => ({
     ordinal: FIRST + 2 * index,
     impact: 1 + ((index * 7) % 200),
@@ -120,7 +120,7 @@ it('names about as many of the best as it is asked for', () => {
   expect(named(800)).toBeLessThan(1040);
 });
 
-it('is dense where many documents have the term', () => {
+it('is stored densely when many documents have the term', () => {
   const postings = Array.from({ length: 2000 }, (_, index) => ({
     ordinal: FIRST + 3 * index,
     impact: 9,
@@ -130,7 +130,7 @@ it('is dense where many documents have the term', () => {
   expect([dense(1000), dense(2000)]).toEqual([false, true]);
 });
 
-it('is read from dense blocks and others together', () => {
+it('is read from dense and sparse blocks together', () => {
   const postings = Array.from({ length: 1800 }, (_, index) => ({
     ordinal: index < 1500 ? FIRST + 2 * index : FIRST + BLOCK + 5 * index,
     impact: 1 + (index % 250),

@@ -41,7 +41,7 @@ const high = () => 2;
 const none = () => 0;
 const isTitled = (ordinal: number) => ordinal % 10 === 0;
 
-it('keeps the best ones without the bonus of a title, and those of a bonus that is the same in all queries', () => {
+it('caches the best documents without a title bonus, and those with a bonus that all queries share', () => {
   const word = wordOf();
   expect(best(word).some(isTitled)).toBe(false);
   expect(best(word, high, true).every(isTitled)).toBe(true);
@@ -50,7 +50,7 @@ it('keeps the best ones without the bonus of a title, and those of a bonus that 
   expect(best(word, none, true).every(isTitled)).toBe(true);
 });
 
-it('keeps nothing of a bonus that another query does not give', () => {
+it('caches nothing for a bonus of a single query', () => {
   const word = wordOf();
   expect(best(word, high, false).every(isTitled)).toBe(true);
   expect(best(word, none, false).some(isTitled)).toBe(false);

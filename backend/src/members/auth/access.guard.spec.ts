@@ -5,12 +5,12 @@ import { checkAccess } from './access.guard.js';
 
 const admin = { isAdmin: true, isContributor: true } as User;
 
-it('a route that does not say who may call it is closed to all', () => {
+it('a route without an access level is closed to everyone', () => {
   expect(() => checkAccess(undefined, undefined)).toThrow(UnauthorizedException);
   expect(() => checkAccess(undefined, admin)).toThrow(ForbiddenException);
 });
 
-it('ROLE-11 takes nothing for an administrator but true', () => {
+it('ROLE-11 only the value true makes an administrator', () => {
   for (const isAdmin of ['true', 1, {}, [true]]) {
     const user = { isAdmin, isContributor: false } as unknown as User;
     expect(() => checkAccess('admin', user)).toThrow(ForbiddenException);

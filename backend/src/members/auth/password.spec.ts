@@ -1,11 +1,11 @@
 import { expect, it } from '@jest/globals';
 import { hashPassword, passwordCost, verifyPassword } from './password.js';
 
-it('hashes with argon2id at no less than what OWASP asks for', async () => {
+it('hashes with argon2id at OWASP’s minimum cost or more', async () => {
   expect(await hashPassword('Passerelle-2026-ok')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
-it('knows a password by the cost it was hashed at, whatever new ones cost', async () => {
+it('verifies a password hashed at another cost than the current one', async () => {
   const hash = await hashPassword('Passerelle-2026-ok');
   const today = { ...passwordCost };
   Object.assign(passwordCost, { memory: 8, passes: 1 });

@@ -79,11 +79,11 @@ it.each([
   '42',
   '★★',
   '?',
-])('40.10 leaves « %s » to people', (name) => {
+])('40.10 allows « %s » as a person’s name', (name) => {
   expect(isReservedName(name, SITE)).toBe(false);
 });
 
-it('40.10 reserves the name that the site has now, and nothing by a name without letters', () => {
+it('40.10 reserves the current name of the site; a site name without letters reserves nothing', () => {
   expect(isReservedName('Atelier des voisins', ['Atelier des voisins'])).toBe(true);
   expect(isReservedName('Atelier des voisins', ['Passerelle'])).toBe(false);
   expect(isReservedName('Ada', ['', '★', '42'])).toBe(false);

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { latestQuarters } from './quarters.js';
 
-it('counts quarters back over the turn of a year', () => {
+it('counts quarters back across the turn of a year', () => {
   const quarters = latestQuarters(4, new Date('2026-05-31T23:00:00Z'));
   expect(quarters.map(({ year, quarter }) => `${year}-${quarter}`)).toEqual([
     '2026-2',

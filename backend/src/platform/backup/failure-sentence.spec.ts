@@ -7,7 +7,7 @@ const ofFile = (code: string) => Object.assign(new Error(`${code}: …, write`),
 const ofSqlite = (errcode: number) =>
   new QueryFailedError('INSERT …', [], Object.assign(new Error('…'), { code: 'ERR_SQLITE_ERROR', errcode }));
 
-describe('why a backup could not be made', () => {
+describe('the sentence about a failed backup', () => {
   it.each([
     ['a full disk', ofFile('ENOSPC'), /plus de place/],
     ['a spent quota', ofFile('EDQUOT'), /plus de place/],
@@ -21,7 +21,7 @@ describe('why a backup could not be made', () => {
     expect(failureSentence(error)).toMatch(/\.$/);
   });
 
-  it('is nothing that can be said of other faults', () => {
+  it('is undefined for other errors', () => {
     expect(failureSentence(new TypeError('x is not a function'))).toBeUndefined();
   });
 });

@@ -13,7 +13,7 @@ const keptOf = (backups: { createdAt: Date }[], periods = usual) => {
     .map(({ createdAt }) => createdAt.toISOString().slice(0, 10));
 };
 
-it('keeps seven days, four weeks and twelve months of two years of nights', () => {
+it('keeps seven days, four weeks and twelve months of two years of nightly backups', () => {
   expect(keptOf(nightly(730))).toEqual([
     ...['2026-11-23', '2026-11-22', '2026-11-21', '2026-11-20', '2026-11-19', '2026-11-18', '2026-11-17'],
     // The Sundays of past weeks, then the last days of past months.
@@ -23,21 +23,21 @@ it('keeps seven days, four weeks and twelve months of two years of nights', () =
   ]);
 });
 
-it('keeps the latest of one day', () => {
+it('keeps the latest backup of a day', () => {
   const morning = { createdAt: new Date('2026-11-23T03:00:00Z') };
   const noon = { createdAt: new Date('2026-11-23T12:00:00Z') };
   expect(outdatedBackups([morning, noon], usual)).toEqual([morning]);
 });
 
-it('keeps what there is of a site that was off for months', () => {
+it('keeps all backups of a site that was off for months', () => {
   expect(keptOf([nightly(1)[0]!, ...nightly(200).slice(190)])).toHaveLength(8);
 });
 
-it('removes none of the first seven', () => {
+it('removes none of the first seven backups', () => {
   expect(outdatedBackups(nightly(7), usual)).toEqual([]);
 });
 
-it('keeps as many as it is told, and always the last', () => {
+it('keeps the configured numbers of backups, and always the last one', () => {
   expect(keptOf(nightly(730), { days: 2, weeks: 0, months: 1 })).toEqual(['2026-11-23', '2026-11-22']);
   expect(keptOf(nightly(730), { days: 1, weeks: 2, months: 0 })).toEqual(['2026-11-23', '2026-11-22']);
   expect(keptOf(nightly(730), { days: 1, weeks: 0, months: 0 })).toEqual(['2026-11-23']);

@@ -19,20 +19,20 @@ const make = (key: string, ...tags: string[]) =>
   cache.makeValue(key, () => Promise.resolve(made(key, ...tags)));
 const get = (key: string) => cache.get(key, MINUTE);
 
-describe('what something touches', () => {
+describe('invalidation by tags', () => {
   beforeEach(async () => {
     await make('one', 'tutorial:1', 'list');
     await make('two', 'tutorial:2', 'list');
   });
 
-  it('is dropped, and nothing else', () => {
+  it('drops values with a changed tag, and no others', () => {
     clock.dropTags(['tutorial:1']);
     expect([get('one'), get('two')?.value.text]).toEqual([undefined, 'two']);
     clock.dropTags(['list']);
     expect(get('two')).toBeUndefined();
   });
 
-  it('is stale for a moment when it is merely behind, and then gone', () => {
+  it('serves an outdated value as stale for the grace period, and then no longer', () => {
     clock.expireTags(['tutorial:1']);
     expect([get('one')?.isStale, get('two')?.isStale]).toEqual([true, false]);
     jest.advanceTimersByTime(1999);
@@ -42,7 +42,7 @@ describe('what something touches', () => {
     expect(get('one')).toBeUndefined();
   });
 
-  it('counts from when it happened, also where one hears of it later', () => {
+  it('counts the grace period from the change, even if the process learns of it later', () => {
     clock.expireTags(['tutorial:1'], Date.now() - 1500);
     expect(get('one')?.isStale).toBe(true);
     jest.advanceTimersByTime(500);
@@ -52,12 +52,12 @@ describe('what something touches', () => {
     expect(get('two')).toBeUndefined();
   });
 
-  it('is everything, when everything is cleared', () => {
+  it('drops everything when the caches are cleared', () => {
     clock.clearCaches();
     expect([get('one'), get('two')]).toEqual([undefined, undefined]);
   });
 
-  it('is nothing while changes do not count', async () => {
+  it('drops nothing while invalidations do not apply', async () => {
     const deaf = new TaggedCache<{ text: string }>(clock, {
       maxBytes: 10_000,
       graceMs: 0,
@@ -71,7 +71,7 @@ describe('what something touches', () => {
   });
 });
 
-it('a value is as old as it may get, and stale for a moment more', async () => {
+it('a value beyond its maximum age is stale for the grace period', async () => {
   await make('one');
   jest.advanceTimersByTime(MINUTE - 1);
   expect(get('one')?.isStale).toBe(false);
@@ -81,7 +81,7 @@ it('a value is as old as it may get, and stale for a moment more', async () => {
   expect(get('one')).toBeUndefined();
 });
 
-it('many who ask at once have it made once, and again after a failure', async () => {
+it('simultaneous callers have a value made once, and again after a failure', async () => {
   const work = jest.fn(() => Promise.resolve(made('one')));
   const values = await Promise.all(Array.from({ length: 20 }, () => cache.makeValue('one', work)));
   expect(work).toHaveBeenCalledTimes(1);
@@ -91,7 +91,7 @@ it('many who ask at once have it made once, and again after a failure', async ()
   expect((await make('two')).text).toBe('two');
 });
 
-it('what changes while a value is made keeps it from being kept, whatever else changes does not', async () => {
+it('a change of its tag while a value is made prevents caching it; a change of other tags does not', async () => {
   const during = (act: () => void) =>
     cache.makeValue('one', () => {
       act();
@@ -105,7 +105,7 @@ it('what changes while a value is made keeps it from being kept, whatever else c
   expect(get('one')).toBeDefined();
 });
 
-it('a change that is long forgotten counts as a change to everything', async () => {
+it('a tag change that is no longer remembered counts as a change of everything', async () => {
   await cache.makeValue('one', () => {
     for (let id = 0; id < 10_001; id += 1) clock.dropTags([`tutorial:${id}`]);
     return Promise.resolve(made('one', 'tutorial:0'));
@@ -113,7 +113,7 @@ it('a change that is long forgotten counts as a change to everything', async () 
   expect(get('one')).toBeUndefined();
 });
 
-it('no stream of keys, however long, takes more than it may, and tags go with what bore them', async () => {
+it('any number of keys stays within the memory limit, and tags are forgotten with their last value', async () => {
   for (let number = 0; number < 2000; number += 1) {
     await make(`page-${number}-${'x'.repeat(number % 50)}`, `tutorial:${number}`, 'list');
   }

@@ -29,7 +29,7 @@ afterEach(() => {
 const modeOf = (name: string) => lstatSync(join(folder, name)).mode & 0o777;
 
 describe('40.6 the data folder', () => {
-  it('is made for this account only, and so is all that is written from then on', () => {
+  it('is created for this account only, like all files written from then on', () => {
     const dataDir = join(folder, 'a/b');
     process.umask(0o022);
     expect(openDataFolder({ dataDir })).toBeUndefined();
@@ -39,7 +39,7 @@ describe('40.6 the data folder', () => {
     expect(readdirSync(dataDir).toSorted()).toEqual(['file', 'inner']);
   });
 
-  it('of an older version is closed to other accounts, with all that the site has put there', () => {
+  it('of an older version is closed to other accounts, with everything that the site has put there', () => {
     process.umask(0);
     for (const name of ['media/0c', 'outbox', 'backups/content', 'logs', 'exports', 'search', 'chromium'])
       mkdirSync(join(folder, name), { recursive: true });
@@ -70,7 +70,7 @@ describe('40.6 the data folder', () => {
     expect(modeOf('chromium/run')).toBe(0o700);
   });
 
-  it('leaves alone what is not the site’s, or lies elsewhere', () => {
+  it('keeps its permissions on files that are not the site’s, or lie elsewhere', () => {
     process.umask(0);
     const shared = join(folder, 'shared');
     mkdirSync(shared);
@@ -81,7 +81,7 @@ describe('40.6 the data folder', () => {
     expect([modeOf('mine.txt'), modeOf('shared')]).toEqual([0o666, 0o777]);
   });
 
-  it('that is everybody’s stays so', () => {
+  it('stays open if it is meant for everybody, like /tmp', () => {
     chmodSync(folder, 0o1777);
     openDataFolder({ dataDir: folder });
     expect(modeOf('')).toBe(0o777);
@@ -99,7 +99,7 @@ describe('40.6 the data folder', () => {
   );
 });
 
-it('makes folders one in another, and none twice', () => {
+it('a folder is created with its parents; creating it again does nothing', () => {
   makeFolder(join(folder, 'a/b/c'));
   makeFolder(join(folder, 'a/b/c'));
   expect(existsSync(join(folder, 'a/b/c'))).toBe(true);

@@ -23,7 +23,7 @@ it.each([
   expect(foldAddress(folded)).toBe(folded);
 });
 
-it('AC-02 shows the domain as people write it', () => {
+it('AC-02 shows the domain of an address as people write it', () => {
   expect(readableAddress(FOREST)).toBe('max@forêt-essai.example');
   expect(readableAddress('ada@exemple.fr')).toBe('ada@exemple.fr');
 });

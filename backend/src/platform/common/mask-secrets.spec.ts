@@ -38,7 +38,7 @@ it.each([
   ['SMTP_URL', 'smtp://site:motde passe@hote:25', 'motde passe'],
   ['BACKUP_DIR', 's3://CLE:abc%2Fdef%2Bghi@bucket/dossier', 'abc/def+ghi'],
   ['BACKUP_DIR', 'sftp://site:motde(passe)@hote/dossier', 'motde(passe)'],
-])('40.6 masks the secret of %s in every form of it', (name, value, secret) => {
+])('40.6 masks every form of the secret in %s', (name, value, secret) => {
   const secrets = (env: NodeJS.ProcessEnv) => secretsOf(readConfig({ DATA_DIR: dataDir, ...env }));
   const file = join(dataDir, 'given');
   writeFileSync(file, `${value}\n`);
@@ -60,7 +60,7 @@ it.each([
     }
 });
 
-it('40.6 masks the session secret that was generated', () => {
+it('40.6 masks the generated session secret', () => {
   const secrets = secretsOf(readConfig({ DATA_DIR: dataDir }));
   const secret = readFileSync(join(dataDir, 'session-secret'), 'utf8');
   expect(maskSecrets(`signé avec ${secret} ici`, secrets)).toBe('signé avec *** ici');

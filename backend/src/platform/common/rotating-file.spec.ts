@@ -10,7 +10,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('makes way before it is too long, keeps as many old files as told, and goes on after a close', () => {
+it('rotates before the file is too long, keeps the given number of old files, and continues after a close', () => {
   const file = new RotatingFile(join(folder, 'new', 'log'), 10, 2);
   for (const line of ['one\n', 'two\n', 'three\n', 'four\n', 'five\n', 'six\n']) file.write(line);
   file.close();

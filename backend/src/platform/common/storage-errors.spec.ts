@@ -9,7 +9,7 @@ const system = (code: string, syscall: string) => Object.assign(new Error(code),
 it.each([
   ['a full disk', sqlite(13), system('ENOSPC', 'write'), system('EDQUOT', 'open')],
   ['a full disk, whose index does not fit', sqlite(4874)],
-])('knows %s', (_, ...errors) => {
+])('recognizes %s as out of space', (_, ...errors) => {
   for (const error of errors) expect([isOutOfSpace(error), isReadOnly(error)]).toEqual([true, false]);
 });
 
@@ -22,7 +22,7 @@ it.each([
     system('EACCES', 'mkdir'),
     system('EPERM', 'write'),
   ],
-])('knows %s', (_, ...errors) => {
+])('recognizes %s as read-only', (_, ...errors) => {
   for (const error of errors) expect([isOutOfSpace(error), isReadOnly(error)]).toEqual([false, true]);
 });
 
@@ -31,6 +31,6 @@ it.each([
   ['a page that cannot be read', sqlite(266)],
   ['a socket that is refused', system('EACCES', 'connect')],
   ['no error of a system', new Error('EROFS')],
-])('takes %s for neither', (_, error) => {
+])('recognizes %s as neither out of space nor read-only', (_, error) => {
   expect(isUnwritable(error)).toBe(false);
 });

@@ -11,7 +11,7 @@ const refused = (constraint: string) => {
   );
 };
 
-it('knows a row whose member has gone from one whose thing has', () => {
+it('distinguishes a row whose member was deleted from one whose subject was deleted', () => {
   expect(isMemberGone(refused('`a` FOREIGN KEY (`userId`) REFERENCES `users` (`id`)'))).toBe(true);
   expect(isMemberGone(refused('`b` FOREIGN KEY (`tutorialId`) REFERENCES `tutorials` (`id`)'))).toBe(false);
   expect(isMemberGone(refused('`c` FOREIGN KEY (`authorId`) REFERENCES `users` (`id`)'))).toBe(false);

@@ -4,7 +4,7 @@ import { NodeSqlite } from './node-sqlite.js';
 
 afterEach(() => void jest.restoreAllMocks());
 
-it('compiles a statement once, until others have taken its place', () => {
+it('compiles a statement once, until others have displaced it from the cache', () => {
   const database = new NodeSqlite(':memory:', { statements: 2 });
   const compile = jest.spyOn(DatabaseSync.prototype, 'prepare');
   const read = (sql: string, ...parameters: unknown[]) => database.prepare(sql).all(...parameters);

@@ -25,11 +25,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-it('a read has the rows', async () => {
+it('a read returns the rows', async () => {
   expect(await threads.read('SELECT ? AS word, ? AS yes', ['mot', true])).toEqual([{ word: 'mot', yes: 1 }]);
 });
 
-it('an error says what SQLite said', async () => {
+it('an error has the message of SQLite', async () => {
   await expect(threads.read('SELECT missing', [])).rejects.toMatchObject({
     message: 'no such column: missing',
     code: 'ERR_SQLITE_ERROR',
@@ -37,7 +37,7 @@ it('an error says what SQLite said', async () => {
   });
 });
 
-it('no more threads than four are left to reads that were stopped; what follows is answered all the same', async () => {
+it('at most four threads are busy with stopped reads, and later reads are still answered', async () => {
   for (let stopped = 0; stopped < 4; stopped += 1)
     await expect(threads.read(SLOW, [], 20)).rejects.toBeInstanceOf(ReadStopped);
   expect(threads.isExhausted).toBe(true);

@@ -3,7 +3,7 @@ import { Counter } from './counter.js';
 
 const limit = { name: 'essai', requests: 2, windowMs: 60_000 };
 
-it('says what is left and for how long, and less than nothing of what is one too many', async () => {
+it('tells the remaining requests and the time, and a negative number beyond the limit', async () => {
   const counter = new Counter(limit, 'essai', undefined);
   const left = [];
   for (let asked = 0; asked < 3; asked += 1) left.push((await counter.countRequest('ada')).remaining);
@@ -15,7 +15,7 @@ it('says what is left and for how long, and less than nothing of what is one too
   expect((await counter.countRequest('ada')).remaining).toBe(-2);
 });
 
-it('forgets who was seen longest ago rather than grow with a flood of addresses', async () => {
+it('evicts the least recently seen addresses instead of growing with a flood of them', async () => {
   const counter = new Counter(limit, 'essai', undefined);
   await counter.countRequest('first');
   for (let address = 0; address < 50_000; address += 1) await counter.countRequest(String(address));

@@ -8,7 +8,7 @@ import { RequestsInProgress } from './requests-in-progress.js';
 const CONNECTIONS = 100;
 const DRAIN_MS = 60_000;
 
-it('40.41 answers every connection that waits to be accepted when the server stops, and then takes no more', async () => {
+it('40.41 answers every connection that waits to be accepted when the server stops, then accepts no more', async () => {
   const server = createServer((_request, response) => response.end('fait'));
   const requests = new RequestsInProgress(server);
   server.listen(0, '127.0.0.1');

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { QueryFailedError } from 'typeorm';
 import { anonymizeError, routePatternOf } from './anonymize-error.js';
 
-it('leaves out what people have written, and secrets', () => {
+it('removes texts written by people, and secrets', () => {
   const error = new TypeError(
     'Duplicate entry \'zoe@exemple.fr\' for "key", password=abc123 of zoe@exemple.fr at 12:30, token AbCdEf0123456789AbCdEf0123456789\nat there',
   );
@@ -13,7 +13,7 @@ it('leaves out what people have written, and secrets', () => {
   expect(anonymizeError('la clé une-phrase manque', ['une-phrase'])).toBe('Error: la clé *** manque');
 });
 
-it('leaves out all that a database has quoted, whatever quotes are in it', () => {
+it('removes everything that a database has quoted, even with quotes inside', () => {
   const said = (message: string) =>
     anonymizeError(
       new QueryFailedError('INSERT', [], Object.assign(new Error(message), { code: 'ER_DUP_ENTRY' })),
@@ -25,7 +25,7 @@ it('leaves out all that a database has quoted, whatever quotes are in it', () =>
   for (const part of ['glise', 'Zo']) expect(anonymizeError(error)).not.toContain(part);
 });
 
-it('keeps of a path what is no name', () => {
+it('keeps only the parts of a path that cannot be a name', () => {
   expect(routePatternOf('/tutoriels/12')).toBe('/tutoriels/…');
   expect(routePatternOf('/collections/partagees/Ab_9xyz')).toBe('/collections/partagees/…');
   expect(routePatternOf('/auteurs/zoe.dupont/x')).toBe('/auteurs/…/…');

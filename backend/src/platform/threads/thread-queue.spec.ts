@@ -22,14 +22,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-it('threads take tasks in the order in which these came', async () => {
+it('threads take tasks in their order of arrival', async () => {
   const order: unknown[] = [];
   const { signal } = new AbortController();
   await Promise.all(TASKS.map(async (number) => order.push(await queue.run(number, { signal }))));
   expect(order).toEqual(TASKS);
 });
 
-it('what is aborted while it waits is dropped at once, and nothing else', async () => {
+it('a waiting task that is aborted is dropped at once, without affecting others', async () => {
   const abort = new AbortController();
   const { signal } = new AbortController();
   const others = TASKS.map((number) => queue.run(number, { signal }));

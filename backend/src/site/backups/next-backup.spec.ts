@@ -6,7 +6,7 @@ afterEach(() => setSiteZone(null));
 
 const after = (moment: string, hour: number) => hourAfter(new Date(moment), hour).toISOString();
 
-it('goes by the clocks of the site', () => {
+it('uses the site’s time zone', () => {
   expect(after('2026-07-01T00:30:00Z', 3)).toBe('2026-07-01T01:00:00.000Z');
   expect(after('2026-07-01T01:00:00Z', 3)).toBe('2026-07-02T01:00:00.000Z');
   expect(after('2026-12-31T23:30:00Z', 3)).toBe('2027-01-01T02:00:00.000Z');
@@ -14,7 +14,7 @@ it('goes by the clocks of the site', () => {
   expect(after('2026-07-01T00:30:00Z', 3)).toBe('2026-07-01T16:00:00.000Z');
 });
 
-it('has one on each of the days on which the clocks are changed', () => {
+it('schedules one backup on each day on which clocks change', () => {
   expect(after('2026-03-28T03:00:00Z', 2)).toBe('2026-03-29T01:00:00.000Z');
   expect(after('2026-03-29T01:00:00Z', 2)).toBe('2026-03-30T00:00:00.000Z');
   expect(after('2026-10-24T12:00:00Z', 2)).toBe('2026-10-25T01:00:00.000Z');
@@ -29,7 +29,7 @@ const next = (latest: string | undefined, startedAt: string, failedAt?: string) 
     failedAt: failedAt === undefined ? undefined : new Date(failedAt),
   }).toISOString();
 
-it('makes up for what was missed an hour after the start, and tries again an hour after a failure', () => {
+it('makes up for a missed backup an hour after the start, and retries an hour after a failure', () => {
   expect(next('2026-07-01T01:00:00Z', '2026-07-01T09:00:00Z')).toBe('2026-07-02T01:00:00.000Z');
   expect(next('2026-07-01T01:00:00Z', '2026-07-02T09:00:00Z')).toBe('2026-07-02T10:00:00.000Z');
   expect(next(undefined, '2026-07-02T09:00:00Z')).toBe('2026-07-02T10:00:00.000Z');

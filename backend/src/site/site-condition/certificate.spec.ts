@@ -19,7 +19,7 @@ AwEHoUQDQgAEQcLa/4z9kAeCh53W2+fblHuOyMhxTu0P9thGT8d1LNX+XpwVdaHp
 4YpfkJh6b6hatVF3IqqBTybhboviPGGQ3A==
 -----END EC PRIVATE KEY-----`;
 
-it('says that a certificate has ended, and when', async () => {
+it('reports that a certificate has expired, and when', async () => {
   const server = createServer({ cert, key });
   await once(server.listen(0, 'localhost'), 'listening');
   const { port } = server.address() as AddressInfo;
@@ -28,7 +28,7 @@ it('says that a certificate has ended, and when', async () => {
   expect(found).toMatchObject({ state: 'repair', says: 'Le certificat a pris fin le 1er février 2024.' });
 });
 
-it('says so where there is none, and where nothing answers', async () => {
+it('reports a server without a certificate, and one that does not answer', async () => {
   expect((await checkCertificate('http://exemple.fr', 2000)).says).toContain('n’est pas en https');
   expect(await checkCertificate('https://localhost:1', 2000)).toMatchObject({
     state: 'watch',

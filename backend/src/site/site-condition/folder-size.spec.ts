@@ -13,12 +13,12 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-it('weighs all files, those of folders below as well', async () => {
+it('adds up all files, including those in subfolders', async () => {
   expect(await folderSize(folder, performance.now() + 60_000)).toEqual({ bytes: 1500, isWhole: true });
   expect(await folderSize(join(folder, 'none'), Infinity)).toEqual({ bytes: 0, isWhole: true });
 });
 
-it('ends when its time is up, and says that there may be more', async () => {
+it('ends at its deadline, and says that there may be more', async () => {
   const { bytes, isWhole } = await folderSize(folder, performance.now() - 1);
   expect(isWhole).toBe(false);
   expect(bytes).toBeLessThan(1500);

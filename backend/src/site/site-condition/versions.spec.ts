@@ -10,7 +10,7 @@ const look = (other: Partial<Parameters<typeof checkVersions>[0]>, at = now) => 
   return `${state} : ${says}`;
 };
 
-it('says how long Node is mended', () => {
+it('says how long Node is supported', () => {
   expect(look({})).toBe('good : Version 1.2.0, sur Node 24.21.0, corrigé jusqu’au 30 avril 2028.');
   const soon = new Date('2028-03-01');
   expect(look({}, soon)).toBe('watch : Version 1.2.0, sur Node 24.21.0, corrigé jusqu’au 30 avril 2028.');
@@ -21,7 +21,7 @@ it('says how long Node is mended', () => {
   expect(look({ node: '22.12.0' })).toBe('watch : Version 1.2.0, sur Node 22.12.0.');
 });
 
-it('a newer version that was put beside the running one waits for a restart', () => {
+it('reports a newer installed version that waits for a restart', () => {
   expect(look({ installed: '1.3.0' })).toBe(
     'watch : Version 1.2.0, sur Node 24.21.0. La version 1.3.0 est installée.',
   );

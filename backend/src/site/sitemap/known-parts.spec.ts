@@ -21,7 +21,7 @@ class Parts extends KnownParts<number> {
   protected async follow(): Promise<void> {}
 }
 
-it('others are answered between two parts', async () => {
+it('other requests are answered between two parts', async () => {
   const parts = new Parts({ on: () => undefined } as unknown as EventTail);
   expect(await parts.read()).toHaveLength(PARTS);
   expect(parts.rounds).toEqual([0, 1, 2, 3, 4]);

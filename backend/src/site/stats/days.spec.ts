@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { growth, latestDays } from './days.js';
 
-it('gives each day once, over a change of the clocks too', () => {
+it('gives each day once, also across a change of clocks', () => {
   expect(latestDays(new Date('2026-03-30T12:00:00Z'), 4)).toEqual([
     '2026-03-27',
     '2026-03-28',

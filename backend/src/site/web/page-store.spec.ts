@@ -32,14 +32,14 @@ const again = (form = 'one') => {
 };
 const pass = () => (now += 1);
 
-it('gives out what was put there, after it was opened again too', () => {
+it('returns stored pages, also after the file is opened again', () => {
   shelf.savePage('/a', made(['tutorial:7']));
   again();
   expect(shelf.findPage('/a', 0)).toEqual(made(['tutorial:7']));
   expect(shelf.findPage('/b', 0)).toBeUndefined();
 });
 
-it('gives out nothing older than a change to what it shows, then and later', () => {
+it('returns no page older than a change of its tags, at once and later', () => {
   shelf.savePage('/a', made(['tutorial:7', 'tutorials']));
   shelf.savePage('/b', made(['tutorial:8']));
   pass();
@@ -54,19 +54,19 @@ it('gives out nothing older than a change to what it shows, then and later', () 
   expect(shelf.findPage('/a', 0)).toBeDefined();
 });
 
-it('gives out nothing whose making began before a change, or with it', () => {
+it('returns no page whose rendering began before or at the time of a change', () => {
   shelf.invalidateTags(['tutorials']);
   shelf.savePage('/a', made(['tutorials']));
   expect(shelf.findPage('/a', 0)).toBeUndefined();
 });
 
-it('gives out nothing older than it is asked for', () => {
+it('returns no page older than requested', () => {
   shelf.savePage('/a', made([]));
   expect(shelf.findPage('/a', START - 1)).toBeDefined();
   expect(shelf.findPage('/a', START)).toBeUndefined();
 });
 
-it('begins anew when it is cleared, and for another form of the site, and leaves no file behind', async () => {
+it('starts a new file when it is cleared or for another form of the site, and leaves no old file behind', async () => {
   shelf.recordEvent(12);
   shelf.savePage('/a', made([]));
   const removed = shelf.clearPages();
@@ -83,7 +83,7 @@ it('begins anew when it is cleared, and for another form of the site, and leaves
   expect(readdirSync(folder).filter((name) => !name.startsWith('two-1.sqlite'))).toEqual([]);
 });
 
-it('sweeps out what is too old, and the oldest of too many', async () => {
+it('deletes pages that are too old, and the oldest of too many', async () => {
   for (let place = 0; place < 450; place += 1) shelf.savePage(`/${place}`, made(['x'], START + place));
   shelf.invalidateTags(['long ago']);
   await shelf.deleteOldPages(START + 249, 1000);
@@ -93,7 +93,7 @@ it('sweeps out what is too old, and the oldest of too many', async () => {
   expect(shelf.findPage('/449', 0)).toBeDefined();
 });
 
-it('remembers which events count, the latest of them', async () => {
+it('remembers the ids of the latest applied events', async () => {
   for (const eventId of [1, 2, 6000, 6002, 6002]) shelf.recordEvent(eventId);
   again();
   expect(shelf.appliedEvents).toEqual(new Set([1, 2, 6000, 6002]));

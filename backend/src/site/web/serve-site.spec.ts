@@ -17,7 +17,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-it('a built file that goes while the site is served breaks off its answer, and nothing else', async () => {
+it('a built file deleted while it is being sent breaks off only its own response', async () => {
   for (const name of ['gone.js', 'there.js']) writeFileSync(join(folder, name), 'export {};');
   const app = express().use(builtFiles(folder, false));
   rmSync(join(folder, 'gone.js'));

@@ -4,7 +4,7 @@ import { outdatedPoints } from './outdated-points.js';
 const now = new Date('2026-11-25T12:30:00Z');
 const before = (minutes: number) => ({ createdAt: new Date(+now - minutes * 60_000) });
 
-it('keeps each of six hours, and the last of each hour of two days', () => {
+it('keeps all recovery points of six hours, and the last of each hour of two days', () => {
   const points = Array.from({ length: 3 * 24 * 60 }, (_, minutes) => before(minutes));
   const gone = new Set(outdatedPoints(points, now));
   const kept = points.filter((point) => !gone.has(point)).map(({ createdAt }) => createdAt.toISOString());
@@ -17,6 +17,6 @@ it('keeps each of six hours, and the last of each hour of two days', () => {
   expect(kept.at(-1)).toBe('2026-11-23T12:59:00.000Z');
 });
 
-it('keeps the last one, however old', () => {
+it('keeps the last recovery point, however old it is', () => {
   expect(outdatedPoints([before(9000), before(9001)], now)).toEqual([before(9001)]);
 });

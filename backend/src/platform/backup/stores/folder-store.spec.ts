@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-it('lists what is there while what is being made gets its name', async () => {
+it('lists complete files even while another one gets its final name', async () => {
   const store = new FolderStore(folder);
   for (let round = 0; round < 50; round++) {
     const path = join(folder, 'passerelle-1.zip');
