@@ -3,23 +3,38 @@ const TESTS = String.raw`\.spec\.tsx?$`;
 const GENERATED = 'api-client/src/schema|frontend-public/styled-system/types';
 
 /**
- * Nouns of backend/src, whichever wing they stand in, and its files; each may import those of lower ranks only,
- * besides itself.
+ * Layers of backend/src, the lowest first, with their nouns: folders in whichever wing, or files. A layer imports itself
+ * and those below it.
  */
-const backendRanks = [
-  ['config', 'v8-threads', 'threads'],
-  ['database', 'nodes', 'retention', 'zone'],
-  ['common', 'counts', 'domain-events', 'media'],
-  ['cache', 'long-reads', 'backup', 'server-errors'],
-  ['markdown', 'settings', 'request-safety', 'idempotency'],
-  ['users', 'email', 'search-index', 'asked-searches'],
-  ['audit'],
-  ['account-invitations'],
-  ['auth'],
-  ['domains', 'revisions'],
-  ['tutorials'],
-  ['progress', 'images', 'public-pages'],
-  [
+const backendLayers = {
+  foundation: ['config', 'v8-threads', 'threads', 'database', 'nodes', 'retention', 'zone'],
+  platform: [
+    'common',
+    'counts',
+    'domain-events',
+    'media',
+    'cache',
+    'long-reads',
+    'backup',
+    'server-errors',
+    'settings',
+    'request-safety',
+    'idempotency',
+    'email',
+  ],
+  accounts: ['users', 'audit', 'account-invitations', 'auth'],
+  texts: [
+    'markdown',
+    'search-index',
+    'asked-searches',
+    'domains',
+    'revisions',
+    'tutorials',
+    'images',
+    'public-pages',
+  ],
+  features: [
+    'progress',
     'contributions',
     'comments',
     'ratings',
@@ -31,10 +46,11 @@ const backendRanks = [
     'exports',
     'import',
     'search-hints',
-  ],
-  ['subjects', 'sanctions'],
-  ['decisions', 'cases', 'ready-answers'],
-  [
+    'subjects',
+    'sanctions',
+    'decisions',
+    'cases',
+    'ready-answers',
     'reports',
     'appeals',
     'search',
@@ -48,7 +64,7 @@ const backendRanks = [
     'share-images',
     'contributor-requests',
   ],
-  [
+  site: [
     'notifications',
     'transparency',
     'newsletter',
@@ -63,11 +79,12 @@ const backendRanks = [
     'mail',
     'profiles',
     'comment-mails',
+    'account',
+    'account-merges',
+    'live',
   ],
-  ['account', 'account-merges', 'live'],
-  ['web', 'metrics', 'first-run', 'site-condition'],
-  ['plain-writing'],
-];
+  web: ['web', 'metrics', 'first-run', 'site-condition', 'plain-writing'],
+};
 /** What puts everything together: imported by nothing but each other. */
 const composition = [
   'main',
@@ -80,21 +97,33 @@ const composition = [
   String.raw`platform/backup/(?:backup|restore)\.cli`,
 ];
 const wings = ['content', 'community', 'members', 'moderation', 'site', 'platform'];
-const frontRanks = [['lib'], ['router'], ['ui'], ['features'], ['pages'], ['routes']];
+const frontLayers = {
+  lib: ['lib'],
+  router: ['router'],
+  ui: ['ui'],
+  features: ['features'],
+  pages: ['pages'],
+  routes: ['routes'],
+};
 
 const anyOf = (names) => `(?:${names.join('|')})`;
 const wing = `(?:${anyOf(wings)}/)?`;
-/** A folder `name/`, in a wing or not, or the files `name.ts`, `name.tsx`, `name.module.ts`. */
+/** Matches a folder `name/`, in a wing or not, or the files `name.ts`, `name.tsx`, `name.module.ts`. */
 const unit = (base, names) => `^${base}/${wing}(${anyOf(names)})(?:/|\\.tsx?$|\\.module\\.ts$)`;
 
-/** One rule for a rank: nothing above it, and nothing beside it but itself. */
-function downward(base, ranks, label) {
-  return ranks.map((names, rank) => ({
-    name: `${label}-rank-${rank}`,
-    comment: `${names.join(', ')}: only lower ranks (${ranks.slice(0, rank).flat().join(', ') || 'none'})`,
+/** One rule for each layer but the topmost: it imports no layer above it. */
+function downward(base, layers) {
+  const names = Object.keys(layers);
+  return names.slice(0, -1).map((name, index) => ({
+    name: `${name}-imports-no-higher-layer`,
     severity: 'error',
-    from: { path: unit(base, names), pathNot: [TESTS, unit(base, composition)] },
-    to: { path: unit(base, ranks.slice(rank).flat()), pathNot: `^${base}/${wing}$1(?:/|\\.)` },
+    from: { path: unit(base, layers[name]), pathNot: [TESTS, unit(base, composition)] },
+    to: {
+      path: unit(
+        base,
+        names.slice(index + 1).flatMap((higher) => layers[higher]),
+      ),
+    },
   }));
 }
 
@@ -120,20 +149,23 @@ export default {
       to: { couldNotResolve: true, pathNot: '^(?:/@|~icons/|~icon-lines/)' },
     },
     {
-      name: 'backend-every-unit-has-a-rank',
-      comment: 'add the folder or file to backendRanks',
+      name: 'every-noun-has-a-layer',
+      comment: 'add the folder or file to backendLayers',
       severity: 'error',
       from: {},
-      to: { path: '^backend/src/', pathNot: unit('backend/src', [...backendRanks.flat(), ...composition]) },
+      to: {
+        path: '^backend/src/',
+        pathNot: unit('backend/src', [...Object.values(backendLayers).flat(), ...composition]),
+      },
     },
-    ...downward('backend/src', backendRanks, 'backend'),
+    ...downward('backend/src', backendLayers),
     {
       name: 'backend-composition-on-top',
       severity: 'error',
       from: { path: '^backend/src/', pathNot: [TESTS, unit('backend/src', composition)] },
       to: { path: unit('backend/src', composition) },
     },
-    ...downward('frontend-public/src', frontRanks, 'public'),
+    ...downward('frontend-public/src', frontLayers),
     {
       name: 'features-stay-apart',
       comment:
@@ -156,7 +188,7 @@ export default {
     workspaceRule(
       'backend-imports-the-language-only',
       'backend',
-      'api-client/src/(?:cover-drawing\\.ts|fold\\.ts|keep-quotes\\.ts|numbers\\.ts|of-name\\.ts|said-once\\.ts|shades\\.ts|text-length\\.ts|search/)',
+      'api-client/src/(?:cover-drawing\\.ts|durations\\.ts|fold\\.ts|keep-quotes\\.ts|numbers\\.ts|of-name\\.ts|said-once\\.ts|shades\\.ts|text-length\\.ts|search/)',
     ),
     workspaceRule('api-client-imports-no-workspace', 'api-client'),
     workspaceRule('icons-import-no-workspace', 'icons'),
