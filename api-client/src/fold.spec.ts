@@ -52,7 +52,7 @@ it.each([
 });
 
 it.each(['-', '\u2010', '\u2011', '\u2012', '\u2013', '\u2212', '\uff0d', '\ufe63'])(
-  'SE-04 takes the hyphen %j for any other',
+  'SE-04 reads %j as a hyphen',
   (sign) => {
     expect(fold(`Mot${sign}clé`)).toBe('mot-cle');
   },

@@ -109,7 +109,7 @@ describe('a call that is refused', () => {
   });
 
   it.each(['<h1>Oups</h1>', '{"message":["a","b"]}', '{}', 'null', '"texte"'])(
-    'FETCH-10 takes nothing for a message out of %s',
+    'FETCH-10 finds no message in %s',
     async (body) => {
       answer = { status: 500, body };
       const error = await refused();

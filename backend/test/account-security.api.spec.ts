@@ -208,7 +208,7 @@ describe('settings take effect at once', () => {
     ['Arabic', 0x660],
     ['Devanagari', 0x966],
   ])(
-    'AC-04 a code may be typed with %s digits, in parts, on a site with a colon in its name',
+    'AC-04 accepts a code in %s digits and with spaces, on a site with a colon in its name',
     async (_, zero) => {
       await change({ twoFactorAuth: true, siteName: 'Cours : maths' });
       const { agent, body } = await register();

@@ -123,7 +123,7 @@ it('SE-03 gives each tag an address that leads to its tutorials', async () => {
 });
 
 it.each(['..', '.', '…', '-', '?!', '«»'])(
-  'SE-03 refuses the tag %s, which no address can name',
+  'SE-03 refuses the tag %s, which no URL can contain',
   async (tag) => {
     const tutorial = {
       title: 'Un titre',

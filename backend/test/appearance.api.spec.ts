@@ -117,7 +117,7 @@ it('links of the operator stand in the menu, at the foot and among the networks'
 });
 
 it.each(['javascript:alert(1)', '//ailleurs.exemple', 'faq', '/\\ailleurs', 'data:text/html,x', '', null])(
-  'a link does not lead to %j',
+  'a link to %j is refused',
   (href) => change({ menuLinks: [{ label: 'Lien', href }] }, 400),
 );
 
@@ -130,7 +130,7 @@ it('a link may open a mail program', async () => {
 });
 
 it.each(['menuLinks', 'footerLinks', 'socialLinks', 'homeSteps'])(
-  'what is no list of objects is refused in French as %s',
+  'refuses in French a %s that is not a list of objects',
   async (name) => {
     for (const value of [['/faq'], [7], 'x', {}]) {
       const { body } = await change({ [name]: value }, 400);

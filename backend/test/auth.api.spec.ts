@@ -14,7 +14,7 @@ const change = (values: Record<string, unknown>) => app.nest.get(SettingsService
 const register = (changes: object = {}) => signUp(app, changes);
 
 describe('registration and sign-in', () => {
-  it('CALL-03 SESS-05 DATA-01 DATA-04 registers, signs in and answers {user}', async () => {
+  it('CALL-03 SESS-05 DATA-01 DATA-04 registers a member, signs them in and answers {user}', async () => {
     const { agent, body, user } = await register();
     expect(user).toEqual({
       id: expect.any(Number),
@@ -41,7 +41,7 @@ describe('registration and sign-in', () => {
     expect(me.body).toEqual(user);
   });
 
-  it('CALL-02 CALL-38 SESS-12 signs in and answers the user itself, never the password', async () => {
+  it('CALL-02 CALL-38 SESS-12 signs in and answers the user itself, without the password', async () => {
     const { body, user } = await register();
     const { body: answer } = await app.http
       .post('/api/auth/login')
@@ -63,12 +63,12 @@ describe('registration and sign-in', () => {
     await app.http.post('/api/auth/logout').expect(200);
   });
 
-  it('ROLE-16 ignores isAdmin and contributorVerified', async () => {
+  it('ROLE-16 ignores isAdmin and contributorVerified in a registration', async () => {
     const { user } = await register({ isAdmin: true, contributorVerified: true });
     expect(user).toMatchObject({ isAdmin: false, contributorVerified: false });
   });
 
-  it('DATA-29 REGI-11 keeps the fields of a contributor, and of nobody else', async () => {
+  it('DATA-29 REGI-11 stores the contributor fields of contributors only', async () => {
     const fields = {
       website: 'https://exemple.fr',
       socialLinks: ['https://a.fr/x'],
@@ -106,7 +106,7 @@ describe('registration and sign-in', () => {
     expect(body).toMatchObject({ statusCode: 400, message, errors: { [field]: message } });
   });
 
-  it('AUTHP-22 takes of either form what it sends, and asks of both for the least that they have in common', async () => {
+  it('AUTHP-22 accepts the fields of either registration form, and requires only those that both send', async () => {
     // The second form sends neither links nor subjects; the first has no rule about character classes.
     const second = { isContributor: true, website: 'https://exemple.fr', bio: '' };
     expect((await register(second)).user).toMatchObject({
@@ -128,7 +128,7 @@ describe('registration and sign-in', () => {
       .expect(400);
   });
 
-  it('REGI-19 takes what is just long enough and just short enough; nobody is a contributor unasked', async () => {
+  it('REGI-19 accepts fields of minimum and maximum length; nobody becomes a contributor without asking', async () => {
     const least = { password: 'Zk7-qW9x', displayName: 'Al' };
     expect((await register(least)).user).toMatchObject({ displayName: 'Al', isContributor: false });
     const { username } = newcomer();
@@ -139,7 +139,7 @@ describe('registration and sign-in', () => {
     expect((await register()).user).toMatchObject({ website: null, socialLinks: [], isContributor: false });
   });
 
-  it('DATA-02 refuses a name or an address that is taken, however it is written', async () => {
+  it('DATA-02 refuses a name or an address that is taken, in any spelling', async () => {
     const { body } = await register();
     const name = await app.http
       .post('/api/auth/register')
@@ -157,13 +157,13 @@ describe('registration and sign-in', () => {
     });
   });
 
-  it('makes one account of two requests at once', async () => {
+  it('creates one account for two simultaneous registrations with the same name', async () => {
     const body = newcomer();
     const answers = await Promise.all([1, 2].map(() => app.http.post('/api/auth/register').send(body)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
   });
 
-  it('refuses commonplace passwords and one’s own name', async () => {
+  it('refuses common passwords, and passwords that contain the member’s name', async () => {
     await change({ enforceStrongPasswords: false });
     for (const password of ['password', 'azertyuiop', '123456789']) {
       const { body } = await app.http.post('/api/auth/register').send(newcomer({ password })).expect(400);
@@ -176,7 +176,7 @@ describe('registration and sign-in', () => {
     await change({ enforceStrongPasswords: true });
   });
 
-  it('ADMS-18 asks for confirmed addresses and strong passwords from the start, and lets in at once who has only registered', async () => {
+  it('ADMS-18 requires confirmed addresses and strong passwords by default, and signs in a member who has just registered', async () => {
     const { body: settings } = await app.http.get('/api/settings').expect(200);
     expect(settings).toMatchObject({ enforceStrongPasswords: true, sendsMail: false });
     expect(await app.nest.get(SettingsService).get('requireEmailConfirmation')).toBe(true);
@@ -200,7 +200,7 @@ describe('profile', () => {
     });
   });
 
-  it('DATA-03 keeps the addresses of an avatar and of links, and a list of subjects', async () => {
+  it('DATA-03 stores the URLs of an avatar and links, and a list of subjects', async () => {
     const links = { socialLinks: ['https://a.fr/x', 'https://b.fr'], expertise: ['design', 'sport'] };
     const { agent } = await register({ ...links, isContributor: true });
     const avatar = 'https://exemple.fr/ada.png';
@@ -223,7 +223,7 @@ describe('profile', () => {
     expect(body).toMatchObject({ message });
   });
 
-  it('ROLE-16 takes no right from a profile', async () => {
+  it('ROLE-16 a profile change grants no rights', async () => {
     const { agent } = await register();
     const { body } = await agent
       .put('/api/auth/profile')
@@ -252,7 +252,7 @@ describe('a member who becomes a contributor', () => {
     });
   });
 
-  it('keeps what they leave out, and asked twice it changes nothing more', async () => {
+  it('keeps absent fields, and a second request changes nothing', async () => {
     const { agent } = await register({ ...details, isContributor: true });
     for (const nothing of [{}, { socialLinks: null, expertise: null }]) {
       const { body } = await agent.put('/api/auth/contributor').send(nothing).expect(200);
@@ -264,7 +264,7 @@ describe('a member who becomes a contributor', () => {
     ['REGI-09', { website: 'pas une adresse' }, 'Veuillez entrer une URL valide'],
     ['REGI-10', { socialLinks: ['https://a.fr', 'x'] }, 'Veuillez entrer des URLs valides'],
     ['DATA-05', { expertise: ['sorcellerie'] }, 'Ce domaine d’expertise n’existe pas.'],
-  ])('%s is refused %j and stays a member', async (_row, wrong, message) => {
+  ])('%s is refused for %j and stays a member', async (_row, wrong, message) => {
     const { agent } = await register();
     const { body } = await agent.put('/api/auth/contributor').send(wrong).expect(400);
     expect(body).toMatchObject({ message });
@@ -279,7 +279,7 @@ describe('a member who becomes a contributor', () => {
   });
 });
 
-it('CALL-37 what is not read answers with some small JSON', async () => {
+it('CALL-37 calls whose answer is not read get a small JSON', async () => {
   const [author, reader] = await Promise.all([register(), register()]);
   const tutorialId = await createTutorial(app);
   const commentId = await createComment(app, author, tutorialId);

@@ -46,7 +46,7 @@ const accept = (person: Person, invitation: number) =>
   person.agent.post(`/api/invitations/${invitation}/accept`);
 
 describe('an invitation', () => {
-  it('reaches a member by their user name, on the site and by email, and makes them an author', async () => {
+  it('reaches a member by user name, on the site and by email, and makes them an author', async () => {
     const invitation = await invite(ada!, id, alan!.body.username.toUpperCase());
     expect(invitation).toMatchObject({
       invitee: alan!.body.username,
@@ -72,7 +72,7 @@ describe('an invitation', () => {
     await accept(alan!, waiting!.id).expect(404);
   });
 
-  it('to an address is answered alike, whether somebody has it, writes already, or nobody does', async () => {
+  it('to an address gets the same answer whether a member, an author or nobody has it', async () => {
     const addresses = [alan!.body.email, ' Personne@Exemple.fr ', grace!.body.email];
     await joinAuthors(app, ada!, id, grace!);
     const answers = [];
@@ -102,7 +102,7 @@ describe('an invitation', () => {
     expect(await namesOf()).toEqual(['Ada Lovelace', 'Grace Hopper', 'Alan Turing']);
   });
 
-  it('twice to one member, by name and by address, is one to them, and ends as one', async () => {
+  it('sent twice to one member, by name and by address, appears once and ends once', async () => {
     await invite(ada!, id, alan!.body.email);
     await invite(ada!, id, alan!.body.username);
     const waiting = await invitationsOf(app, alan!);
@@ -113,7 +113,7 @@ describe('an invitation', () => {
     expect(await sent()).toEqual([]);
   });
 
-  it('is refused with a word to who has sent it, and can be sent again', async () => {
+  it('can be refused, which its sender is told, and can be sent again', async () => {
     await invite(ada!, id, alan!.body.username);
     const [waiting] = await invitationsOf(app, alan!);
     await alan!.agent.post(`/api/invitations/${waiting!.id}/refuse`).expect(200);
@@ -122,7 +122,7 @@ describe('an invitation', () => {
     await invite(ada!, id, alan!.body.username);
   });
 
-  it('is taken back by any author, and is nobody’s any more', async () => {
+  it('can be withdrawn by any author, and then reaches nobody', async () => {
     await joinAuthors(app, ada!, id, alan!);
     const { id: invitation } = await invite(ada!, id, grace!.body.username);
     const [waiting] = await invitationsOf(app, grace!);
@@ -135,7 +135,7 @@ describe('an invitation', () => {
     expect(body.message).toMatch(/n’existe plus/);
   });
 
-  it('is another’s to answer for nobody else', async () => {
+  it('can be answered only by its recipient', async () => {
     await invite(ada!, id, alan!.body.username);
     const [waiting] = await invitationsOf(app, alan!);
     for (const person of [grace!, ada!, admin!]) {
@@ -145,7 +145,7 @@ describe('an invitation', () => {
     expect(await invitationsOf(app, alan!)).toHaveLength(1);
   });
 
-  it('ends after thirty days, and is deleted', async () => {
+  it('expires after thirty days, and is deleted', async () => {
     const { manager } = app.nest.get(DataSource);
     const invitation = await invite(ada!, id, alan!.body.username);
     const [waiting] = await invitationsOf(app, alan!);
@@ -178,7 +178,7 @@ describe('an invitation', () => {
     await accept(later, theirs!.id).expect(200);
   });
 
-  it('is refused for who is nobody, an author, or nothing that could be anybody', async () => {
+  it('is refused for an unknown name, an author, or a text that is neither name nor address', async () => {
     const path = `${authorsPath(id)}/invitations`;
     for (const invitee of ['', '   ', 'inconnu', 'a@', 'a'.repeat(300), 7, null, ['ada']]) {
       const { body } = await ada!.agent.post(path).send({ invitee }).expect(400);
@@ -188,7 +188,7 @@ describe('an invitation', () => {
       await ada!.agent.post(path).send({ invitee }).expect(409);
   });
 
-  it('goes out twenty times before somebody answers, and no more', async () => {
+  it('is refused while twenty others wait for an answer', async () => {
     for (let one = 0; one < MAX_INVITATIONS; one += 1) await invite(ada!, id, `personne${one}@exemple.fr`);
     const path = `${authorsPath(id)}/invitations`;
     const { body } = await ada!.agent.post(path).send({ invitee: 'encore@exemple.fr' }).expect(409);
@@ -199,7 +199,7 @@ describe('an invitation', () => {
   });
 });
 
-it('an address that is not confirmed invites nobody where it has to be', async () => {
+it('does not reach an unconfirmed address where confirmation is required', async () => {
   const strict = await startApp({ env: { SMTP_URL: 'smtp://127.0.0.1:9', LOG_LEVEL: 'fatal' } });
   await strict.nest.get(SettingsService).change({ requireEmailConfirmation: false });
   const author = await signUp(strict, { isContributor: true });
@@ -238,7 +238,7 @@ describe('all authors', () => {
     await alan!.agent.delete(`/api/tutorials/${id}`).expect(200);
   });
 
-  it('find it among their own, with who else writes it', async () => {
+  it('see the tutorial in their own list, with its other authors', async () => {
     for (const person of [ada!, alan!]) {
       const { body } = await person.agent.get('/api/contributions').expect(200);
       expect(body.tutorials.find((one: { id: number }) => one.id === id)).toMatchObject({
@@ -252,7 +252,7 @@ describe('all authors', () => {
     );
   });
 
-  it('hear of comments, and of none of their own', async () => {
+  it('are notified of comments, except their own', async () => {
     await reader!.agent.post(`/api/tutorials/${id}/comments`).send({ content: 'Bravo à vous' }).expect(201);
     await alan!.agent.post(`/api/tutorials/${id}/comments`).send({ content: 'Merci !' }).expect(201);
     const ofReader = 'Bob a commenté votre tutoriel « Tutoriel d’un membre ».';
@@ -263,7 +263,7 @@ describe('all authors', () => {
     expect(await toldTo(alan!)).not.toContainEqual(expect.stringContaining('Alan Turing a commenté'));
   });
 
-  it('share one draft, which leaves with none of them', async () => {
+  it('share one draft, which stays when one of them leaves', async () => {
     const begun = { title: 'À deux', description: '', domainId: null, source: 'Un début.', tutorialId: id };
     const { body: draft } = await ada!.agent.post('/api/drafts').send(begun).expect(201);
     const listOf = async ({ agent }: Person) =>
@@ -276,7 +276,7 @@ describe('all authors', () => {
     await alan!.agent.get(`/api/drafts/${draft.id}`).expect(200);
   });
 
-  it('may leave, but for the last one', async () => {
+  it('may leave, except the last one', async () => {
     await alan!.agent.delete(`${authorsPath(id)}/${ada!.user.id}`).expect(403);
     await ada!.agent.delete(`${authorsPath(id)}/${ada!.user.id}`).expect(200);
     expect(await namesOf()).toEqual(['Alan Turing']);
@@ -292,7 +292,7 @@ describe('all authors', () => {
     await admin!.agent.delete(`${authorsPath(id)}/${alan!.user.id}`).expect(409);
   });
 
-  it('do not both leave at once', async () => {
+  it('cannot both leave at once', async () => {
     const answers = await Promise.all(
       [ada!, alan!].map(({ agent, user }) => agent.delete(`${authorsPath(id)}/${user.id}`)),
     );
@@ -300,7 +300,7 @@ describe('all authors', () => {
     expect(await namesOf()).toHaveLength(1);
   });
 
-  it('are taken off by an administrator, who leaves a trace and tells them', async () => {
+  it('can be removed by an administrator, with an audit entry and a notification', async () => {
     await admin!.agent.delete(`${authorsPath(id)}/${alan!.user.id}`).expect(200);
     expect(await namesOf()).toEqual(['Ada Lovelace']);
     expect(await toldTo(alan!)).toEqual([

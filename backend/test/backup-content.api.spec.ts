@@ -78,7 +78,7 @@ describe('a site of a thousand tutorials', () => {
   let first: Awaited<ReturnType<typeof make>>;
 
   it(
-    'is written again only where it has changed',
+    'writes only changed parts again',
     async () => {
       folder = await emptyFolder();
       first = await make(folder);
@@ -102,7 +102,7 @@ describe('a site of a thousand tutorials', () => {
     ['the same kind of database', process.env['TEST_DATABASE_URL']],
     ['SQLite', undefined],
   ])(
-    'comes back whole into %s, as it was then',
+    'is restored completely into %s, as of the backup',
     async (_, on) => {
       const { dataDir, restored } = await restore(first.place, { on });
       expect((await restored).files).toBe(2);
@@ -130,7 +130,7 @@ describe('a site of a thousand tutorials', () => {
     ],
     ['missing', () => undefined],
   ])(
-    'is not restored where a part is %s, and the next backup finds it',
+    'is not restored if a part is %s, and the next backup repairs it',
     async (_, harm) => {
       const path = join(folder, 'content', await partOfFirstAndLatest());
       const whole = await readFile(path);
@@ -148,7 +148,7 @@ describe('a site of a thousand tutorials', () => {
   );
 
   it(
-    'is not restored from a manifest that has been altered',
+    'is not restored from a manifest that was altered',
     async () => {
       const bytes = await readFile(first.place);
       for (const at of [200, bytes.length - 20]) {
@@ -166,7 +166,7 @@ describe('a site of a thousand tutorials', () => {
   );
 
   it(
-    'loses the parts that no backup needs any more, and those only once they are a day old',
+    'loses only parts that no backup references and that are a day old',
     async () => {
       const own = await emptyFolder();
       const old = await make(own);

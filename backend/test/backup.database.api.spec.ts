@@ -162,7 +162,7 @@ describe('a restoration', () => {
     ['the same kind of database', server],
     ['SQLite', undefined],
   ])(
-    'brings everything back into %s',
+    'restores everything into %s',
     async (_, kind) => {
       const place = await emptyPlace(kind);
       const { code, output, problem } = await run('restore', place, [archive]);
@@ -284,7 +284,7 @@ describe('a restoration', () => {
 });
 
 it(
-  'encrypts with BACKUP_KEY, and opens with that alone',
+  'encrypts with BACKUP_KEY, and cannot be opened without it',
   async () => {
     const { output } = await run('backup', here, [await emptyFolder()], 'une phrase secrète');
     const path = lastLine(output);

@@ -60,7 +60,7 @@ it(
 );
 
 it(
-  'makes one of its own a day, at its hour',
+  'makes a scheduled backup each day, at its hour',
   async () => {
     const service = app.nest.get(BackupsService);
     const own = async () => (await service.list()).filter(({ isAutomatic }) => isAutomatic);
@@ -81,7 +81,7 @@ it(
   LONG_MS,
 );
 
-it('goes by the hour and the rule that administrators have set, which stands in the audit trail', async () => {
+it('follows the hour and the retention rule set by administrators, which the audit trail records', async () => {
   expect((await look()).plan).toEqual(plan);
   const changed = { ...plan, backupHour: 22, keptDays: 30, keptWeeks: 0, keptMonths: 120 };
   const { body } = await put(changed).expect(200);
@@ -110,7 +110,7 @@ it.each([
 });
 
 it(
-  'makes one for all processes of a site',
+  'makes one backup for all processes of a site',
   async () => {
     const { dataDir, database } = app.nest.get(Config);
     const env = {
@@ -134,7 +134,7 @@ it(
 );
 
 it(
-  'says why there is none, in the console and once by email',
+  'reports why a backup failed, in the console and once by email',
   async () => {
     const broken = await startApp({ env: { BACKUP_DIR: '/dev/null/sauvegardes', LOG_LEVEL: 'fatal' } });
     try {
@@ -154,7 +154,7 @@ it(
   LONG_MS,
 );
 
-it('emails administrators once when none has been made for hours, whatever the reason', async () => {
+it('emails administrators once when there has been no backup for hours, for any reason', async () => {
   const service = app.nest.get(BackupsService);
   const { database } = app.nest.get(Config);
   const from = Date.now() + 100 * 24 * 60 * 60 * 1000;

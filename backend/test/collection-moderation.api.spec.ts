@@ -33,7 +33,7 @@ const journal = async () => {
 };
 const notFound = { statusCode: 404, code: 'not_found', message: 'Collection non trouvée.' };
 
-it('administrators see the public collections of all, with whose they are, and none of the private', async () => {
+it('administrators see all public collections with their owners, and no private ones', async () => {
   const { id } = collection;
   const { body } = await admin.agent.get(`${collections}/${id}`).expect(200);
   expect(body).toMatchObject({
@@ -57,7 +57,7 @@ it('administrators see the public collections of all, with whose they are, and n
   await owner.agent.get(`/api/collections/${id}`).expect(200);
 });
 
-it('a hidden collection stays its owner’s, who cannot show it again', async () => {
+it('a hidden collection stays visible to its owner, who cannot show it again', async () => {
   const { body } = await hide({ isHidden: true, note: 'Publicité' }).expect(200);
   expect(body).toMatchObject({ id: collection.id, isHidden: true, tutorialCount: 1 });
   expect(await byLink()).toBe(404);
@@ -76,14 +76,14 @@ it('a hidden collection stays its owner’s, who cannot show it again', async ()
   ]);
 });
 
-it('hiding what is hidden already changes nothing, and asks for a boolean', async () => {
+it('hiding a hidden collection changes nothing, and only a boolean is accepted', async () => {
   await hide({ isHidden: false }).expect(200);
   expect(await journal()).toEqual([]);
   for (const isHidden of [undefined, null, 'true', 1]) await hide({ isHidden }).expect(400);
   expect(await byLink()).toBe(200);
 });
 
-it('a deleted collection is gone for everyone, and what it was is noted', async () => {
+it('a deleted collection is gone for everyone, and the audit trail keeps its content', async () => {
   await admin.agent.delete(`${collections}/${collection.id}`).expect(200, { done: true });
   expect(await byLink()).toBe(404);
   await owner.agent.get(`/api/collections/${collection.id}`).expect(404, notFound);

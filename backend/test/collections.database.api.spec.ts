@@ -39,7 +39,7 @@ const tutorialsOf = async ({ agent }: Person, id: number) => {
 const notFound = { statusCode: 404, code: 'not_found', message: 'Collection non trouvée.' };
 
 describe('one’s collections', () => {
-  it('DATA-25 COLL-08 are created, private and blue unless said otherwise', async () => {
+  it('DATA-25 COLL-08 are created, by default private and blue', async () => {
     const { body } = await ada.agent.post('/api/collections').send({ name: '  Été 🌞 ' }).expect(201);
     expect(body).toEqual({
       id: expect.any(Number),
@@ -125,7 +125,7 @@ describe('one’s collections', () => {
       .expect(said ? 400 : 200);
   });
 
-  it(`are ${MAX_COLLECTIONS} at most, also when many are made at once`, async () => {
+  it(`are limited to ${MAX_COLLECTIONS}, also when many are created at once`, async () => {
     const person = await signUp(app);
     for (let count = 2; count < MAX_COLLECTIONS; count += 1) await create(person);
     const answers = await Promise.all(
@@ -135,8 +135,8 @@ describe('one’s collections', () => {
   });
 });
 
-describe('what they hold', () => {
-  it('is added at the end, once, and removed', async () => {
+describe('items of collections', () => {
+  it('are appended once, and removed', async () => {
     const { id } = await create(ada);
     const [one, other] = [await createTutorial(app), await createTutorial(app)];
     expect((await add(ada, id, other).expect(200)).body).toMatchObject({ id, tutorialCount: 1 });
@@ -150,7 +150,7 @@ describe('what they hold', () => {
     expect(await tutorialsOf(ada, id)).toEqual([one]);
   });
 
-  it('is put in order', async () => {
+  it('are reordered', async () => {
     const { id } = await create(ada);
     const ids = [await createTutorial(app), await createTutorial(app), await createTutorial(app)];
     for (const tutorialId of ids) await add(ada, id, tutorialId).expect(200);
@@ -178,7 +178,7 @@ describe('what they hold', () => {
     expect(await tutorialsOf(ada, id)).toEqual([...wanted, last]);
   });
 
-  it('is added once by two clicks at once', async () => {
+  it('are added once by two simultaneous clicks', async () => {
     const { id } = await create(ada);
     const tutorialId = await createTutorial(app);
     const answers = await Promise.all(Array.from({ length: 6 }, () => add(ada, id, tutorialId)));
@@ -186,16 +186,19 @@ describe('what they hold', () => {
     expect(await tutorialsOf(ada, id)).toEqual([tutorialId]);
   });
 
-  it.each(['999999', '999999999999999'])('is no tutorial %s, which is not there', async (tutorialId) => {
-    const { id } = await create(ada);
-    await add(ada, id, tutorialId).expect(404, {
-      statusCode: 404,
-      code: 'not_found',
-      message: 'Tutoriel non trouvé.',
-    });
-  });
+  it.each(['999999', '999999999999999'])(
+    'are refused for tutorial %s, which does not exist',
+    async (tutorialId) => {
+      const { id } = await create(ada);
+      await add(ada, id, tutorialId).expect(404, {
+        statusCode: 404,
+        code: 'not_found',
+        message: 'Tutoriel non trouvé.',
+      });
+    },
+  );
 
-  it(`is ${MAX_ITEMS} tutorials at most`, async () => {
+  it(`are limited to ${MAX_ITEMS} tutorials`, async () => {
     const { id } = await create(ada);
     const ids: number[] = [];
     for (let count = 0; count <= MAX_ITEMS; count += 1) ids.push(await createTutorial(app));
@@ -236,7 +239,7 @@ describe('saving a tutorial into several collections', () => {
     expect(body).toMatchObject({ message: 'Sélectionnez au moins une collection.' });
   });
 
-  it('refuses what is no list of own collections, and then saves into none', async () => {
+  it('refuses a list with foreign collections, and then saves nothing', async () => {
     const [own, foreign] = [await create(ada), await create(await signUp(app))];
     const id = await createTutorial(app);
     await save(ada, id, [own.id, own.id]).expect(400);
@@ -249,8 +252,8 @@ describe('saving a tutorial into several collections', () => {
   });
 });
 
-describe('others', () => {
-  it('read a public one by its link, which ends when it becomes private', async () => {
+describe('collections of other members', () => {
+  it('can be read by the link of a public one, until it becomes private', async () => {
     const { id, shareToken } = await create(ada, { name: 'Publique', isPublic: true });
     const tutorialId = await createTutorial(app);
     await add(ada, id, tutorialId).expect(200);
@@ -273,7 +276,7 @@ describe('others', () => {
     await app.http.get(`/api/collections/shared/${again.body.shareToken}`).expect(200);
   });
 
-  it('are not told that one exists, public or not', async () => {
+  it('are not found by id, public or not', async () => {
     const other = await signUp(app);
     const tutorialId = await createTutorial(app);
     for (const isPublic of [true, false]) {
@@ -289,7 +292,7 @@ describe('others', () => {
     }
   });
 
-  it('COLL-01 who are not signed in have none', async () => {
+  it('COLL-01 visitors have no collections', async () => {
     await app.http.get('/api/collections').expect(401);
     await app.http.post('/api/collections').send({ name: 'x' }).expect(401);
     await app.http.get('/api/tutorials/1/collections').expect(401);

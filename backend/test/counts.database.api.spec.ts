@@ -45,7 +45,7 @@ const pick = <T>(list: T[]): T | undefined => list[random(list.length)];
 const domains = ['programmation', 'design', 'langues'];
 const levels = ['beginner', 'advanced', null] as const;
 
-it('whatever is done, the counts that are kept are those that counting gives', async () => {
+it('the stored counts equal a recount after any action', async () => {
   const helper = await signUpAdmin(app);
   const members = [await signUp(app), await signUp(app), await signUp(app)];
   const passing: Person[] = [];
@@ -162,7 +162,7 @@ it('whatever is done, the counts that are kept are those that counting gives', a
   await expectNothingWrong();
 });
 
-it('whoever reports the same at once is counted once in the queue, and each in its order', async () => {
+it('simultaneous reports of the same content are counted once in the queue, and each in its order', async () => {
   const author = await signUp(app);
   const tutorial = await createTutorial(app);
   const [one, other] = [
@@ -189,7 +189,7 @@ it('whoever reports the same at once is counted once in the queue, and each in i
   expect((await queue()).filter(({ subjectId }) => [one, other].includes(subjectId))).toEqual([]);
 });
 
-it('a wrong count is found and put right', async () => {
+it('a wrong count is found and corrected', async () => {
   const manager = app.nest.get(DataSource).manager;
   const before = await counts.readTotal('members');
   await manager.insert(StoredCount, { subject: 'members', part: '', value: 5 });
@@ -198,7 +198,7 @@ it('a wrong count is found and put right', async () => {
   expect(await counts.readTotal('members')).toBe(before);
 });
 
-it('what is counted in many steps is one row again, without the sum changing', async () => {
+it('merging the rows of a count keeps their sum', async () => {
   const manager = app.nest.get(DataSource).manager;
   const before = await counts.readTotal('members');
   const steps = Array.from({ length: 40 }, (_, index) => (index % 2 ? -1 : 1) as number);
@@ -214,7 +214,7 @@ it('what is counted in many steps is one row again, without the sum changing', a
   expect(await counts.readTotal('members')).toBe(before);
 });
 
-it('lists and figures count nothing', async () => {
+it('lists and statistics count no rows', async () => {
   const paths = [
     '/api/tutorials?limit=5',
     '/api/tutorials?limit=5&domainId=1&difficulty=beginner',
@@ -241,7 +241,7 @@ it('lists and figures count nothing', async () => {
   }
 });
 
-it('whoever counts something is not undone by those who add up', async () => {
+it('merging rows loses no concurrent change', async () => {
   const manager = app.nest.get(DataSource).manager;
   const before = await counts.readTotal('views');
   const WRITERS = 20;

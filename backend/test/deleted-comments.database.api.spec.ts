@@ -39,7 +39,7 @@ const leave = ({ agent, body }: Person) =>
   agent.delete('/api/auth/account').send({ password: body.password }).expect(200);
 
 describe('a comment that an administrator deletes', () => {
-  it('comes back with its likes as they were, above its replies, under its number', async () => {
+  it('is restored under its id with its likes, above its replies', async () => {
     const id = await write(ada, 'Le commentaire');
     const replies = [await write(bob, 'Une réponse', id), await write(ada, 'Une autre', id)];
     await Promise.all([like(bob, id), like(admin, id), like(ada, replies[0]!)]);
@@ -58,7 +58,7 @@ describe('a comment that an administrator deletes', () => {
     await restore(id).expect(404);
   });
 
-  it('stands nowhere but in the console’s list of what is deleted', async () => {
+  it('appears only in the console’s list of deleted comments', async () => {
     const content = `publicité-${tutorial}-`;
     const id = await write(ada, content);
     await write(bob, 'Une réponse', id);
@@ -85,7 +85,7 @@ describe('a comment that an administrator deletes', () => {
     expect(await dashboard()).toEqual(all);
   });
 
-  it('is listed with who deleted it and when, the latest first, by page and text', async () => {
+  it('is listed with the administrator and the time, latest first, by page and text', async () => {
     const word = `mot${tutorial}`;
     const ids = [await write(ada, `${word} un`), await write(bob, `${word} deux`)];
     const reply = await write(bob, `${word} réponse`, ids[0]);
@@ -109,7 +109,7 @@ describe('a comment that an administrator deletes', () => {
     await admin.agent.get('/api/admin/comments?state=autre').expect(400);
   });
 
-  it('leaves a trace when it comes back', async () => {
+  it('gets an audit entry when it is restored', async () => {
     const id = await write(ada, 'Un texte');
     await remove(admin, id);
     await restore(id).expect(200);
@@ -120,7 +120,7 @@ describe('a comment that an administrator deletes', () => {
     ]);
   });
 
-  it('keeps its reports readable, and their status when it comes back', async () => {
+  it('keeps its reports readable, and their status when it is restored', async () => {
     const id = await createComment(app, ada, tutorial);
     const report = await createReport(app, bob, id);
     const decision = { status: 'resolved', deleteComment: true };
@@ -138,7 +138,7 @@ describe('a comment that an administrator deletes', () => {
 });
 
 describe('a reply that an administrator deletes', () => {
-  it('comes back alone, below a placeholder where what it replies to is gone', async () => {
+  it('is restored alone, below a placeholder if its parent is deleted', async () => {
     const id = await write(ada, 'Le commentaire');
     const reply = await write(bob, 'La réponse', id);
     await remove(admin, reply);
@@ -150,7 +150,7 @@ describe('a reply that an administrator deletes', () => {
     expect(await thread()).toMatchObject([{ id, content: 'Le commentaire', replies: [{ id: reply }] }]);
   });
 
-  it('is not restored with what it replies to', async () => {
+  it('is not restored together with its parent', async () => {
     const id = await write(ada, 'Le commentaire');
     await remove(admin, await write(bob, 'La réponse', id));
     await remove(admin, id);
@@ -159,11 +159,11 @@ describe('a reply that an administrator deletes', () => {
   });
 });
 
-describe('what its author deletes', () => {
+describe('a comment deleted by its author', () => {
   it.each([
     ['a member', () => ada],
     ['an administrator', () => admin],
-  ])('is gone for good: by %s', async (_who, author) => {
+  ])('cannot be restored: by %s', async (_who, author) => {
     const id = await write(author(), 'À moi');
     await write(bob, 'La réponse', id);
     await remove(author(), id);
@@ -171,7 +171,7 @@ describe('what its author deletes', () => {
     await restore(id).expect(404);
   });
 
-  it('is gone with the account, and so are their replies and likes of what is deleted', async () => {
+  it('is deleted with its author’s account, as are the author’s replies and likes of deleted comments', async () => {
     const leaving = await signUp(app);
     const own = await write(leaving, 'Je pars');
     await write(bob, 'Reste donc', own);
@@ -198,7 +198,7 @@ describe('what its author deletes', () => {
   });
 });
 
-it('stays listed when the account of who deleted it goes', async () => {
+it('stays listed when the account of the administrator who deleted it is deleted', async () => {
   const leaving = await signUpAdmin(app);
   const id = await write(ada, `efface-${tutorial}-`);
   await remove(leaving, id);
@@ -207,7 +207,7 @@ it('stays listed when the account of who deleted it goes', async () => {
   await restore(id).expect(200);
 });
 
-it('of two administrators who bring it back at once, one does', async () => {
+it('is restored once by two administrators at once', async () => {
   const id = await write(ada, 'Deux fois');
   await write(bob, 'Réponse', id);
   await remove(admin, id);
@@ -216,7 +216,7 @@ it('of two administrators who bring it back at once, one does', async () => {
   expect(await thread()).toMatchObject([{ id, replies: [{ content: 'Réponse' }] }]);
 });
 
-it('loses no reply and no like that is on its way while it is deleted', async () => {
+it('keeps replies and likes that arrive while it is being deleted', async () => {
   const id = await write(ada, 'Foule');
   const reply = await write(bob, 'Réponse', id);
   const answers = await Promise.all([

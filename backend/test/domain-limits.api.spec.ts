@@ -7,7 +7,7 @@ import { signUpAdmin } from './people.js';
 
 /* Minimum and maximum number of domains. */
 
-it('the last domain is neither hidden nor deleted', async () => {
+it('the last visible domain can be neither hidden nor deleted', async () => {
   const other = await startApp();
   try {
     const { agent } = await signUpAdmin(other);
@@ -22,7 +22,7 @@ it('the last domain is neither hidden nor deleted', async () => {
   }
 });
 
-it('no change leaves the site without a domain that visitors see, whichever come at once', async () => {
+it('simultaneous changes cannot leave the site without a visible domain', async () => {
   const other = await startApp();
   try {
     const { agent } = await signUpAdmin(other);
@@ -45,7 +45,7 @@ it('no change leaves the site without a domain that visitors see, whichever come
   }
 });
 
-it('there are no more domains than can be put in order', async () => {
+it('the number of domains is limited to the number that can be reordered', async () => {
   const other = await startApp();
   try {
     const { agent } = await signUpAdmin(other);

@@ -21,7 +21,7 @@ describe('publishing a draft', () => {
       hash: string;
     };
 
-  it('copies its very bytes into the first version of a tutorial, and the draft is gone', async () => {
+  it('copies its exact bytes into the first version of a tutorial, and deletes the draft', async () => {
     const draft = await begin(ada, { ...whole, key: 'a-publier-une-seule-fois' });
     const said = await read(ada, draft);
     const before = await countRows(app, 'tutorials');
@@ -37,7 +37,7 @@ describe('publishing a draft', () => {
     expect(await countRows(app, 'tutorials')).toBe(before + 1);
   });
 
-  it('copies its very bytes into the next version of a tutorial', async () => {
+  it('copies its exact bytes into the next version of a tutorial', async () => {
     const tutorialId = await publishTutorial(app, ada);
     const draft = await begin(ada, { ...whole, tutorialId });
     const said = await read(ada, draft);
@@ -50,7 +50,7 @@ describe('publishing a draft', () => {
     expect(online).toMatchObject(whole);
   });
 
-  it('says what is missing, as publishing does, and leaves the draft', async () => {
+  it('names missing fields like a direct publication, and keeps the draft', async () => {
     const draft = await begin(ada);
     const { body } = await publish(ada, draft).expect(400);
     expect(body.errors).toEqual({
@@ -65,14 +65,14 @@ describe('publishing a draft', () => {
     expect(await read(ada, draft)).toMatchObject({ version: 2, source: whole.source });
   });
 
-  it('publishes what was saved and nothing that was saved elsewhere meanwhile', async () => {
+  it('publishes the named version of the draft, and none saved elsewhere meanwhile', async () => {
     const draft = await begin(ada, { ...whole });
     await save(ada, draft, { ...whole, source: 'D’ailleurs.' }).expect(200);
     await publish(ada, draft).expect(412);
     expect(await read(ada, draft)).toMatchObject({ source: 'D’ailleurs.' });
   });
 
-  it('replaces no version of the tutorial that it does not go by', async () => {
+  it('replaces only the version of the tutorial that the draft is based on', async () => {
     const tutorialId = await publishTutorial(app, ada);
     const draft = await begin(ada, { ...whole, tutorialId });
     await admin.agent
@@ -91,7 +91,7 @@ describe('publishing a draft', () => {
     });
   });
 
-  it('of another’s tutorial is noted, once', async () => {
+  it('of another member’s tutorial makes one audit entry', async () => {
     const tutorialId = await publishTutorial(app, ada);
     const draft = await begin(admin, { ...whole, tutorialId });
     const before = await countRows(app, 'audit_log');

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 describe('a draft', () => {
-  it('may be incomplete, and is kept as it was written', async () => {
+  it('may be incomplete, and is stored as it was written', async () => {
     const draft = await begin(ada);
     expect(draft).toMatchObject({ ...empty, version: 1, tutorialId: null, tutorialVersion: null });
     const saved = await save(ada, draft, whole).expect(200);
@@ -36,7 +36,7 @@ describe('a draft', () => {
     expect(answer.body).toMatchObject({ ...whole, savedBy: { id: ada.user.id } });
   });
 
-  it('is no longer than what is published', async () => {
+  it('is limited to the length of a published text', async () => {
     const draft = await begin(ada);
     for (const [field, value] of Object.entries({
       title: 'a'.repeat(201),
@@ -51,7 +51,7 @@ describe('a draft', () => {
     await save(ada, draft, { ...empty, source: 'é'.repeat(200_000) }).expect(200);
   });
 
-  it('is begun once, however often a browser asks with its key and whatever it says by then', async () => {
+  it('is created once, however often a browser repeats the request with its key', async () => {
     const key = 'cle-de-ce-navigateur';
     const first = { ...empty, title: 'Un', key };
     const answers = await Promise.all([1, 2, 3].map(() => ada.agent.post('/api/drafts').send(first)));
@@ -65,7 +65,7 @@ describe('a draft', () => {
     await begin(bob, { ...first });
   });
 
-  it('is replaced only by who has read what it says', async () => {
+  it('is replaced only by a request that names its current version', async () => {
     const draft = await begin(ada, { ...whole, key: undefined });
     await save(ada, draft, { ...whole, source: 'D’un onglet.' }).expect(200);
     const stale = await save(ada, draft, { ...whole, source: 'D’un autre.' }).expect(412);
@@ -80,7 +80,7 @@ describe('a draft', () => {
     await ada.agent.get(`/api/drafts/${draft.id}`).expect(404);
   });
 
-  it('is nobody else’s, not even an administrator’s', async () => {
+  it('is visible to its owner only, not even to administrators', async () => {
     const draft = await begin(ada, { ...whole });
     for (const { agent } of [bob, admin]) {
       await agent.get(`/api/drafts/${draft.id}`).expect(404);
@@ -95,7 +95,7 @@ describe('a draft', () => {
     expect(drafts.map(({ id }) => id)).not.toContain(draft.id);
   });
 
-  it('stands in a list of one’s own, the last saved first, without its text', async () => {
+  it('is in its owner’s list, most recently saved first, without its text', async () => {
     const zoe = await signUp(app, { isContributor: true });
     const tutorialId = await publishTutorial(app, zoe);
     const one = await begin(zoe, { ...empty, title: 'Un' });
@@ -111,7 +111,7 @@ describe('a draft', () => {
     expect((await listOf(zoe, '?limit=1&offset=1')).drafts.map(({ id }) => id)).toEqual([two.id]);
   });
 
-  it('is one of a hundred at most, and says so', async () => {
+  it('is refused beyond a hundred, with a French sentence', async () => {
     const zoe = await signUp(app, { isContributor: true });
     await begin(zoe, empty);
     const { manager } = app.nest.get(DataSource);
@@ -130,7 +130,7 @@ describe('a draft', () => {
     await begin(zoe, empty);
   });
 
-  it('is saved without a trace in the journal, among the answers that are kept, or among what has happened', async () => {
+  it('is saved without an audit entry, a cached answer or an event', async () => {
     const tables = ['audit_log', 'idempotent_answers', 'domain_events'];
     const before = await Promise.all(tables.map((table) => countRows(app, table)));
     const tutorialId = await publishTutorial(app, bob);
@@ -142,14 +142,14 @@ describe('a draft', () => {
     expect(await Promise.all(tables.map((table) => countRows(app, table)))).toEqual(after);
   });
 
-  it('may be saved as often as a person types in several tabs, and no oftener', () => {
+  it('may be saved as often as a person types in several tabs, but not more often', () => {
     const [own] = limitsOf('PUT', '/api/drafts/5', 'account');
     expect(own).toMatchObject({ name: 'draft-save', windowMs: 60_000 });
     expect(own!.requests).toBeGreaterThanOrEqual(90);
     expect(own!.requests).toBeLessThanOrEqual(300);
   });
 
-  it('goes into what a member takes away, and goes with the account', async () => {
+  it('is part of the member’s data export, and is deleted with the account', async () => {
     const zoe = await signUp(app, { isContributor: true });
     const tutorialId = await publishTutorial(app, zoe);
     await begin(zoe, { ...whole, source: 'À emporter.' });
@@ -165,7 +165,7 @@ describe('a draft', () => {
     expect((await listOf(admin, `?tutorialId=${tutorialId}`)).total).toBe(0);
   });
 
-  it('keeps the images that only it shows', async () => {
+  it('keeps the images that nothing else shows', async () => {
     const { url } = (await ada.agent.post('/api/images').type('image/png').send(dot).expect(200)).body as {
       url: string;
     };
@@ -184,7 +184,7 @@ describe('a draft', () => {
 });
 
 describe('the draft of a tutorial', () => {
-  it('is one for all who may rewrite it, and says who saved it last', async () => {
+  it('is shared by all members who may edit the tutorial, and names the last one who saved it', async () => {
     const tutorialId = await publishTutorial(app, ada);
     const [mine, theirs] = await Promise.all([
       ada.agent.post('/api/drafts').send({ ...whole, tutorialId }),
@@ -208,7 +208,7 @@ describe('the draft of a tutorial', () => {
     await ada.agent.get('/api/drafts?tutorialId=999999').expect(404);
   });
 
-  it('stays when who helped with it leaves, and goes with the tutorial', async () => {
+  it('stays when a helper’s account is deleted, and is deleted with the tutorial', async () => {
     const helper = await signUpAdmin(app);
     const tutorialId = await publishTutorial(app, ada);
     const draft = await begin(helper, { ...whole, tutorialId });
@@ -218,7 +218,7 @@ describe('the draft of a tutorial', () => {
     await ada.agent.get(`/api/drafts/${draft.id}`).expect(404);
   });
 
-  it('of what nobody here has written belongs to who saved it last', async () => {
+  it('belongs to the last member who saved it when no author has an account', async () => {
     const helper = await signUpAdmin(app);
     const draft = await begin(helper, { ...whole, tutorialId: await createTutorial(app) });
     await save(admin, draft, { ...whole, source: 'De deux mains.' }).expect(200);

@@ -33,19 +33,19 @@ const queued = (recipient: string) => manager().countBy(QueuedEmail, { recipient
 const waiting = () =>
   manager().find(EventDelivery, { where: { subscriber: 'emails' }, order: { id: 'DESC' } });
 
-it('an email that is sent is kept nowhere', async () => {
+it('a sent email is stored nowhere', async () => {
   await send('ada@exemple.fr');
   expect(server.taken).toContain('To: ada@exemple.fr');
   expect(await queued('ada@exemple.fr')).toBe(0);
   expect(await waiting()).toEqual([]);
 });
 
-it('AC-03 an email says that a program sent it', async () => {
+it('AC-03 an email is marked as automatic', async () => {
   await send('automate@exemple.fr');
   expect(server.taken).toContain('Auto-Submitted: auto-generated');
 });
 
-it('one that the server can’t take now is sent later, under the same id', async () => {
+it('an email that the server rejects temporarily is sent later, with the same id', async () => {
   server.answers.set('bob@exemple.fr', '450 plus tard');
   await send('bob@exemple.fr');
   expect(server.taken).not.toContain('To: bob@exemple.fr');
@@ -60,7 +60,7 @@ it('one that the server can’t take now is sent later, under the same id', asyn
   expect(await queued('bob@exemple.fr')).toBe(0);
 });
 
-it('one whose recipient the server refuses is not tried again', async () => {
+it('an email whose recipient the server rejects is not retried', async () => {
   server.answers.set('inconnu@exemple.fr', '550 inconnu ici');
   await send('inconnu@exemple.fr');
   expect(await waiting()).toMatchObject([
@@ -78,7 +78,7 @@ const pause = async () => {
   return Math.round((Date.parse(listed[0]!.nextAttemptAt) - Date.now()) / 1000);
 };
 
-it('what fails is tried over nineteen hours, with growing pauses, and then waits for an administrator', async () => {
+it('a failing email is retried for nineteen hours with growing pauses, then waits for an administrator', async () => {
   server.answers.set('absente@exemple.fr', '451 plus tard');
   await send('absente@exemple.fr');
   const pauses = [];
@@ -105,7 +105,7 @@ it('what fails is tried over nineteen hours, with growing pauses, and then waits
   expect(body).toEqual({ deadLetters: [], total: 0 });
 });
 
-it('an administrator has a failed email sent again, or forgotten with all it said', async () => {
+it('an administrator can resend a failed email, or discard it with its text', async () => {
   server.answers.delete('absente@exemple.fr');
   const [late, refused] = (await failures()).failures;
   await admin.agent.post(`/api/admin/mail/failures/${late!.id}/retry`).expect(200, { done: true });
@@ -118,7 +118,7 @@ it('an administrator has a failed email sent again, or forgotten with all it sai
   await admin.agent.post(`/api/admin/mail/failures/${late!.id}/retry`).expect(404);
 });
 
-it('what nobody has sent again is forgotten after two weeks', async () => {
+it('a failed email that nobody resends is deleted after two weeks', async () => {
   server.answers.set('oubliee@exemple.fr', '550 inconnue ici');
   await send('oubliee@exemple.fr');
   const old = new Date(Date.now() - 15 * 24 * 60 * 60 * 1000);
@@ -129,7 +129,7 @@ it('what nobody has sent again is forgotten after two weeks', async () => {
   expect(await waiting()).toEqual([]);
 });
 
-it('nothing leaves for addresses that nobody can have', async () => {
+it('no email is sent to reserved addresses', async () => {
   await send('camille_demo@demonstration.invalid');
   expect(await queued('camille_demo@demonstration.invalid')).toBe(0);
   expect(server.taken).not.toContain('To: camille_demo@demonstration.invalid');

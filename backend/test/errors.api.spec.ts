@@ -47,7 +47,7 @@ describe('FETCH-11 refuses invalid parameters with 400 and a French message that
   });
 });
 
-it('FETCH-11 says in French why somebody is not let in, or what is missing or taken', async () => {
+it('FETCH-11 states in French that access is denied, or something is missing or taken', async () => {
   const [{ agent, body: known }, stranger] = [await signUp(app), app.http];
   const answers = [
     await stranger.get('/api/auth/me'),
@@ -70,7 +70,7 @@ it('FETCH-11 says in French why somebody is not let in, or what is missing or ta
   ]);
 });
 
-it('names every field that is wrong', async () => {
+it('names every invalid field', async () => {
   const { body } = await app.http.get('/api/search?limit=0&sortBy=x').expect(400);
   expect(Object.keys((body as { errors: object }).errors).sort()).toEqual(['limit', 'sortBy']);
 });
@@ -92,20 +92,17 @@ it.each([
   ['patch', '/api/tutorials/1', 'DELETE, GET, HEAD, OPTIONS, PUT'],
   ['get', '/api/auth/login', 'OPTIONS, POST'],
   ['put', '/api/openapi.json', 'GET, HEAD, OPTIONS'],
-] as const)(
-  '%s %s is a method that the address does not take, and says which it takes',
-  async (method, url, allow) => {
-    const { body, headers } = await app.http[method](url).expect(405);
-    expect(headers['allow']).toBe(allow);
-    expect(body).toEqual({
-      statusCode: 405,
-      code: 'method_not_allowed',
-      message: 'Cette méthode n’est pas admise à cette adresse.',
-    });
-  },
-);
+] as const)('answers %s %s with 405 and the methods that the URL accepts', async (method, url, allow) => {
+  const { body, headers } = await app.http[method](url).expect(405);
+  expect(headers['allow']).toBe(allow);
+  expect(body).toEqual({
+    statusCode: 405,
+    code: 'method_not_allowed',
+    message: 'Cette méthode n’est pas admise à cette adresse.',
+  });
+});
 
-it('tells by OPTIONS which methods an address takes, and nothing of what it does not know', async () => {
+it('answers OPTIONS with the methods of a URL, and 404 for an unknown one', async () => {
   const known = await app.http.options('/api/admin/users/1').expect(204);
   expect(known.headers['allow']).toBe('DELETE, GET, HEAD, OPTIONS, PATCH');
   expect(known.text).toBe('');
@@ -113,13 +110,13 @@ it('tells by OPTIONS which methods an address takes, and nothing of what it does
   expect(unknown.headers).not.toHaveProperty('allow');
 });
 
-it('gives HEAD what GET gives, without the body', async () => {
+it('answers HEAD like GET, without the body', async () => {
   const { headers, text } = await app.http.head('/api/domains').expect(200);
   expect(headers['x-total-count']).toBe('6');
   expect(text ?? '').toBe('');
 });
 
-it('refuses a body that is no JSON, and one that is too large', async () => {
+it('refuses a body that is not JSON, and one that is too large', async () => {
   const post = (body: string) =>
     app.http.post('/api/newsletter/subscribe').set('content-type', 'application/json').send(body);
   expect((await post('{"email":').expect(400)).body).toEqual({
@@ -148,7 +145,7 @@ it.each([
   expect(process.cpuUsage(started).user / 1e6).toBeLessThan(1);
 });
 
-it('a member’s thousands of fields that no route knows cost no more than reading them', async () => {
+it('thousands of unknown fields in a body cost no more than parsing them', async () => {
   const { agent } = await signUp(app, { isContributor: true });
   const fields = Object.fromEntries(Array.from({ length: 60_000 }, (_, index) => [`k${index}`, 1]));
   const preview = (body: object) => agent.post('/api/tutorials/preview').send(body);
@@ -161,7 +158,7 @@ it('a member’s thousands of fields that no route knows cost no more than readi
   expect(process.cpuUsage(started).user / 1e6).toBeLessThan(3);
 });
 
-it('leaves out fields it does not know, and those that would change every object', async () => {
+it('ignores unknown fields, and fields that would change every object', async () => {
   const post = app.http.post('/api/newsletter/subscribe').set('content-type', 'application/json');
   const text = '{"email":"ada@exemple.fr","id":7,"__proto__":{"isAdmin":true},"constructor":{"prototype":1}}';
   await post.send(text).expect(201, { email: 'ada@exemple.fr' });
@@ -173,7 +170,7 @@ it.each([
   'application/x-www-form-urlencoded',
   'multipart/form-data; boundary=x',
   'application/xml',
-])('refuses a body of type %s, whoever may read it', async (type) => {
+])('refuses a body of type %s on every route', async (type) => {
   const post = app.http.post('/api/newsletter/subscribe').set('content-type', type);
   const { body } = await post.send('email=ada@exemple.fr').expect(415);
   expect(body).toEqual({
@@ -213,7 +210,7 @@ it.each([
     'L’adresse ou les en-têtes de la requête sont trop longs.',
   ],
   ['bonjour', 400, 'invalid_request', 'La requête n’est pas valable.'],
-])('answers in French what is no request: case %#', async (line, statusCode, code, message) => {
+])('answers malformed requests in French: case %#', async (line, statusCode, code, message) => {
   const socket = connect((app.nest.getHttpServer().address() as AddressInfo).port, '127.0.0.1');
   socket.write('GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n');
   const [first] = (await once(socket, 'data')) as [Buffer];
@@ -236,18 +233,18 @@ it('refuses bytes that are not UTF-8, instead of storing replacement characters'
   expect(await answer.json()).toMatchObject({ message: 'Le contenu envoyé doit être écrit en UTF-8.' });
 });
 
-it('knows nothing under an id that is larger than any', async () => {
+it('answers 404 for an id larger than any in the database', async () => {
   for (const id of ['2147483648', '4294967297', '999999999999999']) {
     await app.http.get(`/api/tutorials/${id}`).expect(404);
   }
 });
 
-it('knows no domain whose number is beyond all numbers', async () => {
+it('answers 404 for a domain with an absurdly large id', async () => {
   await app.http.get(`/api/domains/${'9'.repeat(400)}`).expect(404);
   await app.http.get(`/api/domains/${'9'.repeat(400)}/tutorials`).expect(404);
 });
 
-it('lets no answer say how the server is made', async () => {
+it('reveals no server software in any response', async () => {
   const { headers } = await app.http.get('/api/tutorials').expect(200);
   expect(headers).not.toHaveProperty('x-powered-by');
   expect(headers['x-content-type-options']).toBe('nosniff');
@@ -267,7 +264,7 @@ it('answers /api/health and /api/ready', async () => {
 });
 
 (process.env['TEST_DATABASE_URL'] ? it : it.skip)(
-  'asks whoever met others once too often in the same rows to come back in a second',
+  'answers 503 with Retry-After after too many deadlocks',
   async () => {
     const member = await signUp(app);
     const dataSource = app.nest.get(DataSource);

@@ -81,7 +81,7 @@ describeWithBrowser('PDF', () => {
   });
 
   itWith('pdftotext')(
-    'SHARE-15 says what the tutorial says',
+    'SHARE-15 contains the text of the tutorial',
     async () => {
       const source = `## Premier pas\n\nL’œuvre **complète** : « vraiment ».\n\n## Deuxième pas\n\n[Un lien](https://exemple.fr/loin)\n\n\`\`\`js\nconst ligne = '${'très longue '.repeat(30)}fin';\n\`\`\`\n\n## Troisième pas\n\nFin.`;
       const path = await saved(await createTutorial(app, { title: 'Marcher', source, licence: 'CC0' }));
@@ -98,7 +98,7 @@ describeWithBrowser('PDF', () => {
   );
 
   itWith('pdfinfo')(
-    'SHARE-15 names the tutorial, its authors, subject, tags and date, whatever signs they hold',
+    'SHARE-15 has metadata with the title, authors, subject, tags and date, with any characters',
     async () => {
       const id = await createTutorial(app, {
         title: 'L’œuvre (1) \\ <fin>',

@@ -35,7 +35,7 @@ const publish = async ({ agent }: Person, tags: string[]) =>
       .expect(201)
   ).body.id as number;
 
-it('domains, authors and tags are followed in one way, and listed together', async () => {
+it('domains, authors and tags are followed in the same way, and listed together', async () => {
   expect(await all()).toEqual({ domains: [], authors: [], tags: [] });
   await follow('domains/programmation').expect(200, { isFollowed: true });
   await follow(`authors/${author.user.id}`).expect(200, { isFollowed: true });
@@ -50,7 +50,7 @@ it('domains, authors and tags are followed in one way, and listed together', asy
   });
 });
 
-it('nobody follows what there is not, or themselves, or without end', async () => {
+it('nobody can follow things that do not exist, themselves, or more than the limit', async () => {
   await follow('domains/rien').expect(404);
   await follow('authors/999999').expect(404);
   await follow(`authors/${ada.user.id}`).expect(400);
@@ -69,13 +69,13 @@ it('nobody follows what there is not, or themselves, or without end', async () =
   await manager.delete(Follow, { userId: coauthor.user.id });
 });
 
-it('who follows a domain, its author and its tag hears of a tutorial once', async () => {
+it('a member who follows the domain, the author and the tag of a tutorial gets one notification', async () => {
   const id = await publish(author, ['patisserie', 'pain']);
   const message = `«\u00A0Le pain\u00A0», par ${author.user.displayName}, vient de paraître dans le domaine Programmation.`;
   expect(await told(ada)).toMatchObject([{ href: `/tutoriels/${id}`, message }]);
 });
 
-it('each of the three is enough, and nothing is told once it is no longer followed', async () => {
+it('following one of the three is enough for a notification, and after unfollowing there is none', async () => {
   await ada.agent.delete('/api/domains/programmation/follow').expect(200, { isFollowed: false });
   const byAuthor = await publish(author, []);
   const byTag = await publish(coauthor, ['Pâtisserie']);
@@ -91,7 +91,7 @@ it('each of the three is enough, and nothing is told once it is no longer follow
   expect(await told(ada)).toHaveLength(3);
 });
 
-it('who follows a domain once a tutorial is published is not told of it, however late the others are told', async () => {
+it('a member who follows a domain after a publication is not notified of it, however late the others are', async () => {
   const [before, after] = [await signUp(app), await signUp(app)];
   const { manager } = app.nest.get(DataSource);
   await follow('domains/design', before).expect(200);
@@ -105,7 +105,7 @@ it('who follows a domain once a tutorial is published is not told of it, however
   expect(await told(after)).toEqual([]);
 });
 
-it('authors are not told of what they have published, whatever they follow', async () => {
+it('authors get no notification of their own publications, whatever they follow', async () => {
   await follow('domains/programmation', author).expect(200);
   await follow(`authors/${author.user.id}`, coauthor).expect(200);
   await publish(author, []);
@@ -113,7 +113,7 @@ it('authors are not told of what they have published, whatever they follow', asy
   expect(await told(coauthor)).toHaveLength(1);
 });
 
-it('nobody’s name is to be had by their number: only who has a public page is followed and listed', async () => {
+it('the name of a member without a public page cannot be obtained by following their id', async () => {
   const shy = await signUp(app);
   const path = `authors/${shy.user.id}`;
   const page = (isShown: boolean) => {

@@ -70,7 +70,7 @@ async function send({ method }: Operation, { url, body, contentType }: Sent, rol
 }
 
 it(
-  'answers whatever it is asked as it is described, in French, and leaves nothing half-written',
+  'answers any request as documented, in French, and leaves no partial writes',
   async () => {
     let requests = 0;
     const succeeded = new Set<Operation>();
@@ -110,7 +110,7 @@ it.each([
   ['10 MB', [413], [large]],
   ['broken JSON', [400], brokenBodies],
 ])(
-  'refuses %s wherever something may be written',
+  'refuses %s on every route that writes',
   async (_, statuses, bodies) => {
     const problems: string[] = [];
     for (const operation of operations.filter(isWrite)) {

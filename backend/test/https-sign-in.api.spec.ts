@@ -22,7 +22,7 @@ it.each<[string, Record<string, string>, Record<string, string>]>([
   ['X-Forwarded-Proto is missing', { TRUST_PROXY: '1' }, { 'x-forwarded-for': '203.0.113.9' }],
   ['it came over HTTP', { TRUST_PROXY: '1' }, { 'x-forwarded-proto': 'http' }],
   ['both are missing', {}, {}],
-])('40.8 refuses to sign in behind HTTPS where %s', async (_why, env, headers) => {
+])('40.8 refuses to sign in behind HTTPS if %s', async (_why, env, headers) => {
   app = await startApp({ env: { PUBLIC_URL, ...env } });
   const logged = jest.spyOn(Logger.prototype, 'error');
   const refused = await login(headers).expect(409);
@@ -34,7 +34,7 @@ it.each<[string, Record<string, string>, Record<string, string>]>([
   await app.http.get('/api/auth/me').set(headers).expect(401);
 });
 
-it('40.8 registers nobody whose session cannot be opened', async () => {
+it('40.8 registers nobody if the session could not be opened', async () => {
   app = await startApp({ env: { PUBLIC_URL } });
   const member = {
     username: 'ada',
@@ -47,7 +47,7 @@ it('40.8 registers nobody whose session cannot be opened', async () => {
   expect(await app.nest.get(DataSource).manager.countBy(User, { usernameKey: 'ada' })).toBe(0);
 });
 
-it('40.8 opens a session behind HTTPS where the proxy says so', async () => {
+it('40.8 opens a session if the proxy reports HTTPS', async () => {
   app = await startApp({ env: { PUBLIC_URL, TRUST_PROXY: '1' } });
   const agent = request.agent(app.nest.getHttpServer());
   const { headers } = await agent.post('/api/auth/login').set(OVER_HTTPS).send(firstAdmin).expect(200);
@@ -80,7 +80,7 @@ it.each([
   ['off', /^max-age=\d+$/],
   ['on', /^max-age=\d+; includeSubDomains$/],
 ])(
-  '40.8 tells browsers of subdomains by choice only: HSTS_SUBDOMAINS=%s',
+  '40.8 includes subdomains in HSTS only on request: HSTS_SUBDOMAINS=%s',
   async (HSTS_SUBDOMAINS, header) => {
     app = await startApp({ env: { PUBLIC_URL, HSTS_SUBDOMAINS } });
     const { headers } = await app.http.get('/api/domains').expect(200);

@@ -35,7 +35,7 @@ const invite = (body: object) => admin.agent.post('/api/admin/invitations').send
 const tokenIn = (link: string) => /\/inscription\?jeton=([\w-]+)/.exec(link)![1]!;
 const entities = () => app.nest.get(DataSource).manager;
 
-it('the rules of the community are read and changed by administrators, and known to pages', async () => {
+it('administrators read and change the community rules, and pages know them', async () => {
   const { body } = await setRules({ contributorsAsk: true, heldPublications: 2 });
   expect(body).toEqual({ ...rules, contributorsAsk: true, heldPublications: 2 });
   expect((await admin.agent.get('/api/admin/community-rules').expect(200)).body).toEqual(body);
@@ -58,7 +58,7 @@ it('the rules of the community are read and changed by administrators, and known
 });
 
 describe('invitations', () => {
-  it('by e-mail, one lets its reader register where nobody else may, with the address confirmed', async () => {
+  it('by email lets one person register while registration is closed, with a confirmed address', async () => {
     await setOpen(false);
     const person = newcomer();
     const sent = await invite({ email: person.email, isContributor: true, note: 'Pour le club.' }).expect(
@@ -80,7 +80,7 @@ describe('invitations', () => {
     expect(JSON.stringify(invitations)).not.toContain(invitation);
   });
 
-  it('to somebody who registers another address leaves that to be confirmed', async () => {
+  it('leaves another address than the invited one to be confirmed', async () => {
     const { email } = newcomer();
     await invite({ email }).expect(201);
     const invitation = tokenIn((await emailsTo(app, email)).join('\n'));
@@ -88,7 +88,7 @@ describe('invitations', () => {
     expect(body.user).toMatchObject({ isContributor: false, emailConfirmed: false });
   });
 
-  it('by link, one lets in as many as it says, however many come at once', async () => {
+  it('by link admit exactly as many people as they say, even at once', async () => {
     await setOpen(false);
     const { body } = await invite({ uses: 2, days: 1 }).expect(201);
     const invitation = tokenIn(body.link as string);
@@ -99,7 +99,7 @@ describe('invitations', () => {
     expect(refused.body).toMatchObject({ code: 'invalid_link' });
   });
 
-  it('withdrawn, expired or invented, it lets in nobody', async () => {
+  it('that are withdrawn, expired or made up admit nobody', async () => {
     const { body } = await invite({}).expect(201);
     const invitation = tokenIn(body.link as string);
     const { id } = body.invitation as { id: number };
@@ -125,7 +125,7 @@ describe('asking to become a contributor', () => {
   const isContributor = async (person: Person) =>
     ((await person.agent.get('/api/auth/me').expect(200)).body as { isContributor: boolean }).isContributor;
 
-  it('where it is asked for, nobody becomes one by themselves', async () => {
+  it('members cannot become contributors by themselves where a request is required', async () => {
     await setRules({ contributorsAsk: true });
     const member = await signUp(app, { isContributor: true });
     expect(await isContributor(member)).toBe(false);
@@ -152,7 +152,7 @@ describe('asking to become a contributor', () => {
     expect(accepted.body.total).toBe(1);
   });
 
-  it('a refusal gives its reason, and thirty days later one may ask again', async () => {
+  it('a refusal states its reason, and thirty days later a new request is possible', async () => {
     await setRules({ contributorsAsk: true });
     const member = await signUp(app);
     await ask(member).expect(201);
@@ -169,7 +169,7 @@ describe('asking to become a contributor', () => {
     await ask(member).expect(201);
   });
 
-  it('whoever lost the right asks for it back, others become contributors without asking', async () => {
+  it('a member who lost the right to publish must request it, while others become contributors without a request', async () => {
     const [lost, other] = [await signUp(app, { isContributor: true }), await signUp(app)];
     await admin.agent
       .patch(`/api/admin/users/${lost.user.id}`)
@@ -184,7 +184,7 @@ describe('asking to become a contributor', () => {
     expect(await isContributor(lost)).toBe(true);
   });
 
-  it('several answers at once make one', async () => {
+  it('several simultaneous answers count as one', async () => {
     await setRules({ contributorsAsk: true });
     const member = await signUp(app);
     await Promise.all([ask(member), ask(member)]);
@@ -198,14 +198,14 @@ describe('asking to become a contributor', () => {
   });
 });
 
-describe('the proof that a browser has worked', () => {
+describe('the proof of work at registration', () => {
   const challenge = async () => (await app.http.get('/api/auth/proof').expect(200)).body as Challenge;
   const solve = async (asked: Challenge) =>
     Buffer.from(
       JSON.stringify({ challenge: asked, solution: await solveChallenge({ challenge: asked, deriveKey }) }),
     ).toString('base64');
 
-  it('is asked of who registers where the site wants it, and is good for one', async () => {
+  it('is required where the site wants it, and is valid once', async () => {
     await setRules({ registrationProof: true });
     await register(newcomer()).expect(400);
     const proof = await solve(await challenge());
@@ -213,7 +213,7 @@ describe('the proof that a browser has worked', () => {
     await register({ ...newcomer(), proof }).expect(400);
   });
 
-  it('is not taken when it is wrong, too old, made easier or no proof at all', async () => {
+  it('is refused when it is wrong, expired, made easier or malformed', async () => {
     await setRules({ registrationProof: true });
     const asked = await challenge();
     const { solution } = JSON.parse(Buffer.from(await solve(asked), 'base64').toString()) as {
@@ -237,7 +237,7 @@ describe('the proof that a browser has worked', () => {
     await register({ ...newcomer(), proof: packed({ challenge: asked, solution }) }).expect(201);
   });
 
-  it('is not asked of who has been invited', async () => {
+  it('is not required with an invitation', async () => {
     await setRules({ registrationProof: true });
     const { body } = await invite({}).expect(201);
     await register({ ...newcomer(), invitation: tokenIn(body.link as string) }).expect(201);

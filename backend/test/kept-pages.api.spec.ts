@@ -38,13 +38,13 @@ const MADE = 'Passerelle; fwd=miss';
 const comment = () =>
   ada.agent.post(`/api/tutorials/${id}/comments`).send({ content: 'Un commentaire tout neuf' }).expect(201);
 
-it('a page is made once, and says so', async () => {
+it('a page is rendered once, and the Cache-Status header says so', async () => {
   expect(await statusOf(`/tutoriels/${id}`)).toBe(MADE);
   expect(await statusOf(`/tutoriels/${id}`)).toBe(KEPT);
 });
 
 it.each(['passerelle=s%3Ainvented.signature', 'passerelle=invented', 'passerelle='])(
-  'the cookie %s, which the site has not signed, is no way around what is kept',
+  'the cookie %s, which the site has not signed, does not bypass the cache',
   async (cookie) => {
     await page(`/tutoriels/${id}`);
     const { headers } = await page(`/tutoriels/${id}`).set('cookie', cookie);
@@ -54,7 +54,7 @@ it.each(['passerelle=s%3Ainvented.signature', 'passerelle=invented', 'passerelle
   },
 );
 
-it('parameters that a page does not read make no second copy, those it reads may stand in any order', async () => {
+it('unused query parameters cause no second copy, and used ones may come in any order', async () => {
   await page(`/tutoriels/${id}`);
   expect(await statusOf(`/tutoriels/${id}/?utm_source=lettre&page=3&x=1`)).toBe(KEPT);
   await page('/catalogue?sort=title&page=1&q=a');
@@ -63,7 +63,7 @@ it('parameters that a page does not read make no second copy, those it reads may
 });
 
 it.each(['/nulle-part', '/tutoriels/999999', '/domaines/nulle-part', '/nouveau-mot-de-passe?jeton=abc'])(
-  '%s is not kept',
+  '%s is not cached',
   async (path) => {
     await page(path);
     expect(await statusOf(path)).toBe(MADE);
@@ -71,14 +71,14 @@ it.each(['/nulle-part', '/tutoriels/999999', '/domaines/nulle-part', '/nouveau-m
 );
 
 it.each(['/sitemap.xml', '/sitemap-pages.xml', '/flux/rss.xml', '/domaines/programmation/flux/atom.xml'])(
-  '%s has one copy, whatever is asked beside it',
+  '%s has one cached copy for any other query parameters',
   async (path) => {
     await page(path).expect(200);
     expect(await statusOf(`${path}?x=${Math.random()}`)).toBe(KEPT);
   },
 );
 
-it('no stream of addresses of files that lead nowhere, or differ in what no file reads, has anything kept', async () => {
+it('varying URLs of missing files, or with unused parameters, fill no cache', async () => {
   const ask = async (number: number) => {
     for (const path of [
       `/sitemap-tutoriels-${number}.xml`,
@@ -98,7 +98,7 @@ it('no stream of addresses of files that lead nowhere, or differ in what no file
   expect(clock.heldBytes).toBe(held);
 });
 
-it('what a newer renderer makes as before stays kept, and what it makes anew does not', async () => {
+it('a page stays cached if a new renderer gives the same HTML, and only then', async () => {
   const rows = app.nest.get(DataSource).getRepository(Tutorial);
   await rows.update([id, other], { rendererVersion: 0 });
   await rows.update(other, { content: '<p>vieux</p>' });
@@ -108,7 +108,7 @@ it('what a newer renderer makes as before stays kept, and what it makes anew doe
   expect(await statusOf(`/tutoriels/${other}`)).toBe(MADE);
 });
 
-it('a comment has the pages that show it made anew, and no others', async () => {
+it('a comment invalidates the pages that show it, and no others', async () => {
   const paths = [`/tutoriels/${id}`, `/tutoriels/${other}`, '/', '/catalogue', '/comment-ca-marche'];
   for (const path of paths) await page(path);
   await comment();
@@ -116,14 +116,14 @@ it('a comment has the pages that show it made anew, and no others', async () => 
   await until(async () => (await page(`/tutoriels/${id}`)).text.includes('tout neuf'));
 });
 
-it('a rating has the lists made anew in which the tutorial stands', async () => {
+it('a rating invalidates the lists that contain the tutorial', async () => {
   const paths = [`/tutoriels/${id}`, '/catalogue', '/domaines/programmation', '/faq'];
   for (const path of paths) await page(path);
   await ada.agent.post(`/api/tutorials/${id}/rating`).send({ score: 5 }).expect(201);
   expect(await Promise.all(paths.map(statusOf))).toEqual([STALE, STALE, STALE, KEPT]);
 });
 
-it('what is withdrawn has the paths made anew of which it is a step', async () => {
+it('an unpublished tutorial invalidates the paths that contain it', async () => {
   const path = await createPath(app, admin, id, true);
   const addresses = ['/apprentissage', `/parcours/${path}`];
   for (const address of addresses) await page(address);
@@ -131,13 +131,13 @@ it('what is withdrawn has the paths made anew of which it is a step', async () =
   expect(await Promise.all(addresses.map(statusOf))).toEqual([MADE, MADE]);
 });
 
-it('favourites and what a member reads touch no page', async () => {
+it('favourites and reading progress invalidate no page', async () => {
   await page(`/tutoriels/${id}`);
   await ada.agent.post('/api/favorites').send({ tutorialId: id }).expect(201);
   expect(await statusOf(`/tutoriels/${id}`)).toBe(KEPT);
 });
 
-it('what is new or gone shows at once in every list', async () => {
+it('a new or removed tutorial shows at once in every list', async () => {
   await page('/catalogue');
   const made = await createTutorial(app, { title: 'Tout frais' });
   expect((await page('/catalogue')).text).toContain('Tout frais');
@@ -147,7 +147,7 @@ it('what is new or gone shows at once in every list', async () => {
   expect((await page('/catalogue')).text).not.toContain('Tout frais');
 });
 
-it('many who ask for a page at once have it made once', async () => {
+it('simultaneous requests for a page render it once', async () => {
   // A late event would drop the page while it is made; views written meanwhile have the tutorial read again.
   await eventsHandled(app);
   await app.nest.get(ViewCounter).write();
@@ -158,7 +158,7 @@ it('many who ask for a page at once have it made once', async () => {
   look.mockRestore();
 });
 
-it.each(['identity', 'gzip', 'br'])('a kept page reads the same in %s', async (encoding) => {
+it.each(['identity', 'gzip', 'br'])('a cached page has the same content as %s', async (encoding) => {
   const { text } = await page(`/tutoriels/${id}`).set('accept-encoding', 'identity').expect(200);
   const answer = await fetch(`${await app.nest.getUrl()}/tutoriels/${id}`, {
     headers: { 'accept-encoding': encoding },

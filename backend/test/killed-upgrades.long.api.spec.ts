@@ -77,7 +77,7 @@ function chooseKills({ migrations: known }: Found): Kill[] {
 
 describe.each(versions)('an upgrade of what %s has left', (version) => {
   it(
-    `is whole however often it is killed (UPGRADE_SEED=${seed})`,
+    `is complete however often it is killed (UPGRADE_SEED=${seed})`,
     async () => {
       const undisturbed = await siteOf(version);
       const before = await lookInto(undisturbed.config);

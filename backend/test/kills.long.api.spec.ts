@@ -66,7 +66,7 @@ const address = () => `http://127.0.0.1:${port}`;
 const start = () => processes.node(port, { ...environment, LOG_LEVEL: 'fatal' });
 
 it(
-  'nothing that was done is lost or told twice, however often the server is killed in the middle',
+  'no confirmed write is lost and no notification is sent twice, however often the server is killed',
   async () => {
     const followers = await inside(async (app) => {
       const made = await createFollowers(app, DOMAIN_ID, FOLLOWERS);

@@ -123,7 +123,7 @@ const cursorLists: [path: string, sorts: string[]][] = [
 ];
 
 it.each(cursorLists)(
-  '%s leads on and back by cursors, to the same pages in every order',
+  'the cursors of %s lead to the next and previous pages, in every order',
   async (path, sorts) => {
     for (const order of path.startsWith('/api/admin') ? ['asc', 'desc'] : [''])
       for (const sort of sorts) {
@@ -133,7 +133,7 @@ it.each(cursorLists)(
 );
 
 it.each(['date', 'title', 'views', 'readTime'])(
-  'a search without a text leads on and back by cursors, with filters and without, by %s',
+  'the cursors of a search without a text lead to the next and previous pages, with and without filters, by %s',
   async (sort) => {
     const { body } = await app.http.get('/api/domains/langues').expect(200);
     for (const filter of ['', '&tags=parler', `&domainId=${body.id}&minReadTime=1`])
@@ -169,7 +169,7 @@ it('a cursor passes by nothing, and goes on where it was although others have co
 });
 
 it.each(['x', 'YWZ0ZXIuMA', 'YWZ0ZXIuMS4tMQ', 'a'.repeat(50), '%00', 'YWZ0ZXIuMS4x&cursor=YWZ0ZXIuMS4x'])(
-  'refuses in French the cursor %s that no list has given',
+  'refuses in French the made-up cursor %s',
   async (cursor) => {
     for (const path of ['/api/tutorials', '/api/admin/comments']) {
       const { body } = await admin.agent.get(`${path}?cursor=${cursor}`).expect(400);

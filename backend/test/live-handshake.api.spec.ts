@@ -67,11 +67,11 @@ async function refusalFrom(address: string, who?: Person): Promise<number> {
   return refused()!.status!;
 }
 
-it('another site is refused without waiting', async () => {
+it('refuses another site at once', async () => {
   expect(await refusalOf(addressOf(app), { origin: 'https://ailleurs.example' })).toBe(403);
 });
 
-it('two hundred visitors of one network may wait; the next is refused without waiting', async () => {
+it('lets two hundred visitors of one network wait, and refuses the next at once', async () => {
   const waiting = Array.from({ length: 200 }, () => ask('203.0.113.1'));
   expect(await refusalFrom('203.0.113.1')).toBe(429);
   const other = ask('203.0.113.2');
@@ -79,7 +79,7 @@ it('two hundred visitors of one network may wait; the next is refused without wa
   expect([...waiting, other].filter(({ status }) => status !== undefined)).toEqual([]);
 });
 
-it('thirty of one session may wait, wherever they come from; others of their network still do', async () => {
+it('lets thirty connections of one session wait, from any address, without affecting their network', async () => {
   const waiting = Array.from({ length: 30 }, (_, place) => ask(`203.0.113.${place}`, bob));
   expect(await refusalFrom('198.51.100.1', bob)).toBe(429);
   const visitor = ask('203.0.113.1');
@@ -87,13 +87,13 @@ it('thirty of one session may wait, wherever they come from; others of their net
   expect([...waiting, visitor].filter(({ status }) => status !== undefined)).toEqual([]);
 });
 
-it('five thousand may wait in all; the next is told to come back', async () => {
+it('lets five thousand wait in all, and tells the next to come back', async () => {
   const waiting = Array.from({ length: 4998 }, (_, place) => ask(`10.0.${place >> 8}.${place & 255}`));
   expect(await refusalFrom('10.1.0.0')).toBe(503);
   expect(waiting.filter(({ status }) => status !== undefined)).toEqual([]);
 });
 
-it('who has waited is let in once the queue moves on', async () => {
+it('admits waiting clients once the queue moves on', async () => {
   const socket = new LiveSocket(addressOf(app), cookiesOf(bob));
   jest.restoreAllMocks();
   release();

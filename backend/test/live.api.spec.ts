@@ -46,14 +46,14 @@ const told = (socket: LiveSocket, count: number) =>
   );
 
 describe('connecting', () => {
-  it('CALL-34 DATA-39 CALL-35 is at /ws; a ping is answered', async () => {
+  it('CALL-34 DATA-39 CALL-35 works at /ws; a ping is answered', async () => {
     const socket = await open(ada).opened();
     socket.send({ type: 'ping', timestamp: Date.now() });
     await until(() => socket.of('pong').length);
     expect(socket.received).toEqual([{ type: 'pong', timestamp: expect.any(Number) }]);
   });
 
-  it('NOTI-12 a visitor may, and is told nothing', async () => {
+  it('NOTI-12 is open to visitors, who receive no notifications', async () => {
     const visitor = await open().hello(0);
     const member = await open(ada).hello();
     expect(visitor.of('welcome')).toEqual([{ type: 'welcome', member: null }]);
@@ -63,19 +63,19 @@ describe('connecting', () => {
     expect(visitor.of('notification')).toEqual([]);
   });
 
-  it('is refused from other sites, and elsewhere than at /ws', async () => {
+  it('is refused for other sites, and for other paths than /ws', async () => {
     expect(await refusalOf(address, { ...cookiesOf(ada), origin: 'https://ailleurs.example' })).toBe(403);
     await open(ada, { origin: address }).opened();
     expect(await new LiveSocket(`${address}/autre`).ended()).toBe(1006);
   });
 
-  it('a forged cookie makes a visitor', async () => {
+  it('with a forged cookie counts as a visitor’s', async () => {
     const socket = await new LiveSocket(address, { cookie: 'passerelle=s%3Aautre.signature' }).hello();
     sockets.push(socket);
     expect(socket.of('welcome')).toEqual([{ type: 'welcome', member: null }]);
   });
 
-  it('LIVE-13 the setting enableWebsocket refuses new connections and ends those there are', async () => {
+  it('LIVE-13 is refused while the setting enableWebsocket is off, which also closes open connections', async () => {
     const socket = await open(ada).opened();
     await app.nest.get(SettingsService).change({ enableWebsocket: false });
     expect(await refusalOf(address, cookiesOf(ada))).toBe(403);
@@ -85,8 +85,8 @@ describe('connecting', () => {
   });
 });
 
-describe('what is sent', () => {
-  it('DATA-37 a notification, once, to every device of the member', async () => {
+describe('the server sends', () => {
+  it('DATA-37 a notification once to every device of the member', async () => {
     const phone = await open(ada).hello();
     const desk = await open(ada).hello();
     await reply(bob);
@@ -105,7 +105,7 @@ describe('what is sent', () => {
     }
   });
 
-  it('NOTI-10 what came while away comes on return, after the last one seen', async () => {
+  it('NOTI-10 notifications missed while away, after the last one received', async () => {
     const first = await open(ada).hello();
     await reply(bob);
     await told(first, 1);
@@ -120,7 +120,7 @@ describe('what is sent', () => {
     expect(newcomer.received).toMatchObject([{ type: 'welcome' }, { type: 'standing', seq: 3, unread: 3 }]);
   });
 
-  it('a number from nowhere is taken for the newest', async () => {
+  it('only new notifications to a client with an impossible number', async () => {
     const socket = await open(ada).hello(4000);
     await reply(bob);
     await told(socket, 1);
@@ -132,7 +132,7 @@ describe('what is sent', () => {
     }
   });
 
-  it('NOTI-08 what is read or cleared on one device is so on the others', async () => {
+  it('NOTI-08 reads and clears to the member’s other devices', async () => {
     const phone = await open(ada).hello();
     await reply(bob);
     await told(phone, 1);
@@ -142,7 +142,7 @@ describe('what is sent', () => {
     await until(() => phone.of('standing').some(({ clearedSeq }) => clearedSeq === 1));
   });
 
-  it('CALL-35 CALL-36 a notification of a client’s is taken and told to nobody', async () => {
+  it('CALL-35 CALL-36 nothing for a notification that a client sends', async () => {
     const [sender, other] = await Promise.all([open(ada).hello(), open(bob).hello()]);
     sender.send({ type: 'notification', title: 'Faux', message: 'Cliquez ici', variant: 'default' });
     for (const socket of [sender, other]) {
@@ -153,8 +153,8 @@ describe('what is sent', () => {
   });
 });
 
-describe('ending', () => {
-  it('with the session', async () => {
+describe('a connection ends', () => {
+  it('with its session', async () => {
     const socket = await open(ada).hello();
     const other = await open(bob).hello();
     await ada.agent.post('/api/auth/logout').expect(200);
@@ -162,7 +162,7 @@ describe('ending', () => {
     expect(other.closeCode).toBeUndefined();
   });
 
-  it('with all sessions but the one in which the password was changed', async () => {
+  it('with its session when the password is changed in another one', async () => {
     const kept = await open(ada).hello();
     const { password, username } = ada.body;
     const second = await signInElsewhere(username, password);
@@ -174,7 +174,7 @@ describe('ending', () => {
     await until(() => kept.of('pong').length);
   });
 
-  it('with the account', async () => {
+  it('with its account', async () => {
     const socket = await open(ada).hello();
     const { password } = ada.body;
     await ada.agent.delete('/api/auth/account').send({ password }).expect(200);
@@ -192,14 +192,14 @@ describe('ending', () => {
   });
 });
 
-describe('what nobody should send', () => {
+describe('an invalid message', () => {
   it('over 64 kB ends the connection', async () => {
     const socket = await open(ada).hello();
     socket.send({ type: 'notification', message: 'x'.repeat(64 * 1024) });
     expect(await socket.ended()).toBe(1009);
   });
 
-  it('is passed over, however broken', async () => {
+  it('is ignored, however malformed', async () => {
     const socket = await open(ada).hello();
     for (const text of [
       '',
@@ -218,7 +218,7 @@ describe('what nobody should send', () => {
     await until(() => socket.of('pong').length);
   });
 
-  it('in a flood ends the connection', async () => {
+  it('sent in a flood ends the connection', async () => {
     const socket = await open(ada).hello();
     for (let count = 0; count < 150; count += 1) socket.send({ type: 'ping' });
     expect(await socket.ended()).toBe(1008);

@@ -17,8 +17,8 @@ const idsOf = async (query: string) => {
   return (body as { id: number }[]).map(({ id }) => id);
 };
 
-describe('a member, as administrators see them', () => {
-  it('is given alone', async () => {
+describe('a member in the console', () => {
+  it('is returned by id', async () => {
     const { body } = await admin.agent.get(`/api/admin/users/${member.user.id}`).expect(200);
     expect(body).toMatchObject({ id: member.user.id, email: member.body.email, suspension: null });
     await admin.agent.get('/api/admin/users/999999').expect(404);
@@ -39,7 +39,7 @@ describe('a member, as administrators see them', () => {
     await admin.agent.get('/api/admin/users?kind=autre').expect(400);
   });
 
-  it('shows what everybody could see of them, not what they keep', async () => {
+  it('shows public activity only, not favourites and the like', async () => {
     const tutorialId = await createTutorial(app);
     await createComment(app, member, tutorialId);
     await member.agent.post('/api/favorites').send({ tutorialId }).expect(201);
@@ -52,7 +52,7 @@ describe('a member, as administrators see them', () => {
     await admin.agent.get('/api/admin/users/999999/activity').expect(404);
   });
 
-  it('shows nothing of what is off the site or in the trash', async () => {
+  it('shows nothing unpublished or in the trash', async () => {
     const author = await signUp(app, { isContributor: true });
     const ids = await Promise.all([1, 2, 3].map(() => publishTutorial(app, author)));
     for (const id of ids) await createComment(app, author, id);
@@ -71,7 +71,7 @@ describe('a member, as administrators see them', () => {
     expect(own.body.total).toBe(6);
   });
 
-  it('is signed out everywhere, which is noted', async () => {
+  it('is signed out everywhere, with an audit entry', async () => {
     const { agent, user } = await signUp(app);
     await agent.get('/api/auth/me').expect(200);
     await admin.agent.delete(`/api/admin/users/${user.id}/sessions`).expect(200, { ended: 1 });

@@ -11,7 +11,7 @@ afterAll(() => app.stop());
 const read = (agent = app.http) => agent.get('/api/metrics');
 const fromAfar = { 'X-Forwarded-For': '203.0.113.9' };
 
-it('tells this machine how the site is, in the format of Prometheus', async () => {
+it('answers this machine with metrics in Prometheus format', async () => {
   await app.http.get('/').expect(200);
   await app.http.get('/').expect(200);
   await app.http.get('/api/domains').expect(200);
@@ -33,7 +33,7 @@ it('tells this machine how the site is, in the format of Prometheus', async () =
   expect(count('kind="api",method="GET",status="200"')).toBeGreaterThan(0);
 });
 
-it('tells whoever comes by a proxy nothing, unless they are an administrator', async () => {
+it('refuses a request through a proxy, unless an administrator sends it', async () => {
   await read().set(fromAfar).expect(401);
   const [member, admin] = [await signUp(app), await signUpAdmin(app)];
   await read(member.agent).set(fromAfar).expect(403);
@@ -57,7 +57,7 @@ describe('40.6 the metrics of a site', () => {
     'http://localhost.exemple.fr',
     'http://192.168.0.7:3000',
     'http://10.0.0.1',
-  ])('at %s are closed to this machine, where a silent proxy may be', async (PUBLIC_URL) => {
+  ])('with the public URL %s are closed to this machine, where a proxy may run', async (PUBLIC_URL) => {
     await read(await startWith({ PUBLIC_URL })).expect(401);
   });
 
@@ -68,7 +68,7 @@ describe('40.6 the metrics of a site', () => {
     },
   );
 
-  it('are open to whoever sends its token, by a proxy too, and to no other', async () => {
+  it('are open to requests with the site’s token, also through a proxy, and to no others', async () => {
     const http = await startWith({ PUBLIC_URL: 'http://exemple.fr', METRICS_TOKEN: 'jeton-de-mesure' });
     const send = (authorization: string) => read(http).set({ ...fromAfar, authorization });
     await send('Bearer jeton-de-mesure').expect(200);

@@ -48,7 +48,7 @@ const told = async ({ agent }: Person, title: string) =>
   );
 
 describe('the queue', () => {
-  it('is read while others decide on what it shows', async () => {
+  it('can be read while others decide on its content', async () => {
     const subjects = [];
     while (subjects.length < 8) subjects.push(await reported('comment'));
     let isDeciding = true;
@@ -63,7 +63,7 @@ describe('the queue', () => {
     expect((await read()).body).toMatchObject({ total: 0, things: [] });
   });
 
-  it('shows several reports of one thing as one, with author, reasons and reporters', async () => {
+  it('shows several reports of the same content as one entry, with author, reasons and reporters', async () => {
     const { id } = await reported('tutorial');
     await report(other, `/api/tutorials/${id}/reports`, { reason: 'misinformation' });
     await report(admin, `/api/tutorials/${id}/reports`, { reason: 'misinformation' });
@@ -114,7 +114,7 @@ describe('the queue', () => {
     }
   });
 
-  it('has notes between moderators and says who looks after what', async () => {
+  it('has notes between moderators, and shows who handles each case', async () => {
     const { id } = await reported('collection');
     const at = `${base}/things/collection/${id}`;
     await admin.agent.post(`${at}/notes`).send({ text: 'Déjà vu en mai.' }).expect(201);
@@ -146,7 +146,7 @@ describe('a decision', () => {
     ['tutorial', 'hide'],
     ['tutorial', 'delete'],
     ['collection', 'hide'],
-  ])('of a %s: %s does it, tells its author why, and can be taken back', async (kind, outcome) => {
+  ])('of a %s: %s takes effect, is explained to the author, and can be undone', async (kind, outcome) => {
     const { id, isThere } = await reported(kind);
     await decide(kind, id, { verdict: 'upheld', outcome }).expect(400);
     expect(await isThere()).toBe(true);
@@ -168,7 +168,7 @@ describe('a decision', () => {
     await decide(kind, id, { verdict: 'rejected' }).expect(200);
   });
 
-  it('warns or suspends the author, all or nothing', async () => {
+  it('warns or suspends the author, completely or not at all', async () => {
     const { id, isThere } = await reported('tutorial');
     const order = { verdict: 'upheld', outcome: 'hide', reason };
     await decide('tutorial', id, { ...order, sanction: 'suspend', until: '2020-01-01T00:00:00Z' }).expect(
@@ -199,7 +199,7 @@ describe('a decision', () => {
     await decide('member', author.user.id, { verdict: 'rejected' }).expect(200);
   });
 
-  it('is recorded for those who decide report by report, too', async () => {
+  it('is also recorded when moderators decide report by report', async () => {
     const { id } = await reported('comment');
     const [mine] = (await admin.agent.get(`/api/admin/reports?commentId=${id}`)).body as { id: number }[];
     const patch = (body: object) =>
@@ -218,7 +218,7 @@ describe('a decision', () => {
   });
 });
 
-it('counts what was done, by quarter and without a name', async () => {
+it('is counted by quarter, without names', async () => {
   const figures = async () => (await app.http.get('/api/moderation/figures').expect(200)).body.quarters[0];
   const count = (rows: { kind: string; count: number }[], kind: Kind) =>
     rows.filter((row) => row.kind === kind).reduce((sum, row) => sum + row.count, 0);
@@ -236,7 +236,7 @@ describe('an appeal', () => {
   const hide = { verdict: 'upheld', outcome: 'hide', reason: 'Cela fait de la publicité.', sanction: 'warn' };
   const text = 'Ce lien mène à une documentation.';
 
-  it('is made once, without signing in, and answered by another moderator', async () => {
+  it('is possible once, without signing in, and is answered by another moderator', async () => {
     const { id, isThere } = await reported('collection');
     const { body: decision } = await decide('collection', id, hide).expect(200);
     const at = `/api/decisions/${await tokenOf(decision.id)}`;
@@ -281,7 +281,7 @@ describe('an appeal', () => {
     });
   });
 
-  it('comes too late after thirty days', async () => {
+  it('is refused after thirty days', async () => {
     const { id } = await reported('comment');
     const { body } = await decide('comment', id, { ...hide, outcome: 'delete' }).expect(200);
     const decidedAt = new Date(Date.now() - 31 * 86_400_000);
@@ -292,7 +292,7 @@ describe('an appeal', () => {
       .expect(409);
   });
 
-  it('is answered by who has decided where nobody else moderates', async () => {
+  it('is answered by the same moderator if there is no other', async () => {
     const { id } = await reported('tutorial');
     const { body } = await decide('tutorial', id, hide).expect(200);
     await app.http

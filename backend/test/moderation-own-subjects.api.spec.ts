@@ -49,10 +49,10 @@ const appealTo = async (decisionId: number) => {
   return appeals.find(({ decision }) => decision.id === decisionId)!.id;
 };
 
-describe('whose a reported thing is', () => {
+describe('the owner of reported content', () => {
   beforeEach(() => become(author, { isModerator: true }));
 
-  it('does not decide on it, report by report either', async () => {
+  it('cannot decide on it, not even report by report', async () => {
     const { id } = await reported('tutorial');
     const [one] = await reportsOf('tutorial', id);
     const { agent } = author;
@@ -64,7 +64,7 @@ describe('whose a reported thing is', () => {
     expect((await reportsOf('tutorial', id))[0]).toMatchObject({ status: 'pending' });
   });
 
-  it('does not learn who has reported it', async () => {
+  it('does not learn the reporters', async () => {
     const { id } = await reported('comment');
     const at = `${base}/things/comment/${id}`;
     const { agent } = author;
@@ -102,11 +102,11 @@ describe('whose a reported thing is', () => {
   });
 });
 
-describe('what its author has withdrawn before it is decided on', () => {
+describe('content that its author has withdrawn before the decision', () => {
   const publish = (id: number, isPublished: boolean) =>
     author.agent.put(`/api/tutorials/${id}/publication`).send({ isPublished });
 
-  it('stays off the site, and is theirs again once the decision is taken back', async () => {
+  it('stays off the site, and is the author’s again once the decision is undone', async () => {
     const { id, isThere } = await reported('tutorial');
     await publish(id, false).expect(200);
     const { body } = await decide('tutorial', id, { outcome: 'hide' }).expect(200);
@@ -117,25 +117,28 @@ describe('what its author has withdrawn before it is decided on', () => {
     expect(await isThere()).toBe(true);
   });
 
-  it.each(['hide', 'delete'])('does not come back out of their trash (%s)', async (outcome) => {
-    const { id, isThere } = await reported('tutorial');
-    const restore = () => author.agent.post(`/api/contributions/trash/${id}/restore`);
-    await author.agent.delete(`/api/tutorials/${id}`).expect(200);
-    const { body } = await decide('tutorial', id, { outcome }).expect(200);
-    const restored = await restore();
-    expect(restored.status < 300).toBe(outcome === 'hide');
-    expect(await isThere()).toBe(false);
-    await undo(body.id).expect(200);
-    expect(await isThere()).toBe(false);
-    if (outcome === 'delete') {
-      await restore();
-      expect(await isThere()).toBe(true);
-    } else {
-      await publish(id, true).expect(200);
-    }
-  });
+  it.each(['hide', 'delete'])(
+    'stays in the author’s trash when the decision is undone (%s)',
+    async (outcome) => {
+      const { id, isThere } = await reported('tutorial');
+      const restore = () => author.agent.post(`/api/contributions/trash/${id}/restore`);
+      await author.agent.delete(`/api/tutorials/${id}`).expect(200);
+      const { body } = await decide('tutorial', id, { outcome }).expect(200);
+      const restored = await restore();
+      expect(restored.status < 300).toBe(outcome === 'hide');
+      expect(await isThere()).toBe(false);
+      await undo(body.id).expect(200);
+      expect(await isThere()).toBe(false);
+      if (outcome === 'delete') {
+        await restore();
+        expect(await isThere()).toBe(true);
+      } else {
+        await publish(id, true).expect(200);
+      }
+    },
+  );
 
-  it('stays hidden when a collection was made private meanwhile', async () => {
+  it('stays hidden if the collection was made private meanwhile', async () => {
     const { id } = await reported('collection');
     const share = (isPublic: boolean) =>
       author.agent.patch(`/api/collections/${id}`).send({ isPublic }).expect(200);
@@ -149,14 +152,14 @@ describe('what its author has withdrawn before it is decided on', () => {
   });
 });
 
-describe('report by report', () => {
+describe('decisions report by report', () => {
   const patch = (id: number, body: object) => admin.agent.patch(`/api/admin/reports/${id}`).send(body);
   const decisionsOf = async (id: number) =>
     (await moderator.agent.get(`${base}/things/comment/${id}`).expect(200)).body.decisions as {
       isReversed: boolean;
     }[];
 
-  it('a comment that is deleted twice is decided on once, for a reason in words', async () => {
+  it('decide once on a comment deleted twice, with a reason in words', async () => {
     const { id } = await reported('comment');
     const [one] = await reportsOf('comment', id);
     const order = { status: 'resolved', deleteComment: true };
@@ -170,7 +173,7 @@ describe('report by report', () => {
     expect(news!.message).toContain('Motif : publicité ou courrier indésirable');
   });
 
-  it('one that waits again leaves the decision to the others', async () => {
+  it('keep a decision for its other reports when one becomes pending again', async () => {
     const { id } = await reported('comment');
     await moderator.agent.post('/api/comments/report').send({ commentId: id, reason: 'spam' }).expect(201);
     await decide('comment', id, { verdict: 'rejected' }, admin).expect(200);
@@ -182,7 +185,7 @@ describe('report by report', () => {
     await decide('comment', id, { verdict: 'rejected' }, admin).expect(200);
   });
 
-  it('what moderators noted goes with the account', async () => {
+  it('moderators’ notes are deleted with the owner’s account', async () => {
     const { id } = await reported('comment');
     const at = `${base}/things/comment/${id}`;
     await moderator.agent.post(`${at}/notes`).send({ text: 'Récidive.' }).expect(201);
@@ -194,8 +197,8 @@ describe('report by report', () => {
   });
 });
 
-describe('of two decisions', () => {
-  it('the one that stands goes on keeping the thing off the site', async () => {
+describe('two decisions about the same content', () => {
+  it('keep it off the site while one of them is in force', async () => {
     const { id, isThere } = await reported('tutorial');
     const { body: first } = await decide('tutorial', id, { outcome: 'hide' }).expect(200);
     await admin.agent.post(`/api/tutorials/${id}/reports`).send({ reason: 'spam' }).expect(201);
@@ -206,7 +209,7 @@ describe('of two decisions', () => {
     expect(await isThere()).toBe(true);
   });
 
-  it('the longer suspension counts, and the other goes on when it is taken back', async () => {
+  it('apply the longer suspension, and the other one when the longer is undone', async () => {
     const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
     const end = async () =>
       (await app.nest.get(UsersService).find(author.user.id))!.suspendedUntil?.toISOString() ?? null;
@@ -222,7 +225,7 @@ describe('of two decisions', () => {
 });
 
 describe('an appeal', () => {
-  it('is answered by who has decided where the only other moderator is in question', async () => {
+  it('is answered by the deciding moderator if the only other one is concerned', async () => {
     await become(author, { isModerator: true });
     const { id } = await reported('tutorial');
     const { body } = await decide('tutorial', id, { outcome: 'hide' }, admin).expect(200);
@@ -237,7 +240,7 @@ describe('an appeal', () => {
     await become(moderator, { isModerator: true });
   });
 
-  it('does not let a moderator lift what an administrator has imposed on one', async () => {
+  it('does not let a moderator lift an administrator’s sanction against a moderator', async () => {
     await become(author, { isModerator: true });
     const { id } = await reported('comment');
     const order = { outcome: 'keep', sanction: 'suspend' };
@@ -247,7 +250,7 @@ describe('an appeal', () => {
     await admin.agent.patch(at).send({ status: 'reversed' }).expect(200);
   });
 
-  it('ends when the decision is taken back', async () => {
+  it('ends when the decision is undone', async () => {
     const { id } = await reported('collection');
     const { body } = await decide('collection', id, { outcome: 'hide' }).expect(200);
     const at = `/api/admin/appeals/${await appealTo(body.id)}`;

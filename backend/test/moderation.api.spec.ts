@@ -35,7 +35,7 @@ const journal = async (id: number) => {
 };
 
 describe('the list of users', () => {
-  it('CALL-32 DATA-33 ROLE-10 is bare, with what administrators need and no secret', async () => {
+  it('CALL-32 DATA-33 ROLE-10 is a bare array with the fields that administrators need, without secrets', async () => {
     const { user, body: sent } = await signUp(app, { isContributor: true });
     const { body, headers } = await admin.agent.get('/api/admin/users').expect(200);
     const list = body as { id: number }[];
@@ -63,7 +63,7 @@ describe('the list of users', () => {
     expect(JSON.stringify(body)).not.toMatch(/password|argon2|totpSecret|recovery/i);
   });
 
-  it('ADMU-02 finds by name, address or displayed name, whatever the case and the accents', async () => {
+  it('ADMU-02 finds members by name, address or display name, ignoring case and accents', async () => {
     const { agent, user } = await signUp(app, {
       username: 'Zoe_B',
       email: 'zb@pommes.fr',
@@ -106,7 +106,7 @@ describe('the list of users', () => {
 });
 
 describe('rights of an administrator', () => {
-  it('CALL-33 ADMU-07 ROLE-12 are given and taken at once, and noted', async () => {
+  it('CALL-33 ADMU-07 ROLE-12 are granted and revoked at once, with an audit entry', async () => {
     const { agent, user } = await signUp(app);
     expect((await setAdmin(user.id, true).expect(200)).body).toMatchObject({ id: user.id, isAdmin: true });
     await agent.get('/api/admin/users').expect(200);
@@ -118,14 +118,14 @@ describe('rights of an administrator', () => {
     ]);
   });
 
-  it('ROLE-11 are a boolean and nothing like it', async () => {
+  it('ROLE-11 accept only a boolean', async () => {
     const { user } = await signUp(app);
     for (const value of ['true', 1, null, undefined, [true]]) await setAdmin(user.id, value).expect(400);
     await setAdmin(999_999, true).expect(404);
     expect(await journal(user.id)).toEqual([]);
   });
 
-  it('ROLE-13 may be given up, but not by the last administrator, even of two at once', async () => {
+  it('ROLE-13 may be given up, but not by the last administrator, nor by two at once', async () => {
     const others = (await users()).filter(({ id, isAdmin }) => isAdmin && id !== admin.user.id);
     for (const { id } of others) await setAdmin(id, false).expect(200);
     const alone = await setAdmin(admin.user.id, false).expect(409);
@@ -143,7 +143,7 @@ describe('rights of an administrator', () => {
 });
 
 describe('suspension', () => {
-  it('ends every session at once, tells the reason by mail and at sign-in, and can be lifted', async () => {
+  it('ends every session at once, tells the reason by email and at sign-in, and can be lifted', async () => {
     const member = await signUp(app);
     const { body } = await suspend(member.user.id).expect(200);
     expect(body).toMatchObject({ suspension: { until: null, reason: 'Publicité répétée' } });
@@ -168,7 +168,7 @@ describe('suspension', () => {
     ]);
   });
 
-  it('lasts until the moment given', async () => {
+  it('ends at the given time', async () => {
     const member = await signUp(app);
     const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
     expect((await suspend(member.user.id, { until: inAnHour }).expect(200)).body).toMatchObject({
@@ -186,13 +186,13 @@ describe('suspension', () => {
   it.each([
     ['2090-01-31T23:30:00.000Z', 'jusqu’au 1 février 2090 à 00:30.'],
     ['2090-07-31T22:05:00.000Z', 'jusqu’au 1 août 2090 à 00:05.'],
-  ])('until %s is said as the clocks of the site show it', async (until, told) => {
+  ])('until %s is stated in the time zone of the site', async (until, told) => {
     const member = await signUp(app);
     await suspend(member.user.id, { until }).expect(200);
     expect((await signIn(member).expect(403)).body.message).toContain(told);
   });
 
-  it('needs a reason and an end to come, and spares administrators', async () => {
+  it('requires a reason and a future end, and is impossible for administrators', async () => {
     const { user } = await signUp(app);
     const wrong = [
       { reason: '  ' },

@@ -95,7 +95,7 @@ describe('a suspended member', () => {
 
 describe('names of the site’s own people', () => {
   it.each(['Administration', 'Аdministratіon', 'Mode\u0301ration', 'Admin\u200B 2', 'Passerelle'])(
-    '40.10 « %s » is not for members',
+    '40.10 refuses the name « %s » for members',
     async (displayName) => {
       const refused = await register({ displayName }).expect(400);
       expect(refused.body).toMatchObject({ errors: { displayName: expect.stringContaining('réservé') } });

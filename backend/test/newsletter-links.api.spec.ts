@@ -54,7 +54,7 @@ async function subscribed() {
 }
 
 describe('confirmation', () => {
-  it('waits for the link of an email, whose click confirms once and may be repeated', async () => {
+  it('requires the link of an email, whose form confirms once and may be repeated', async () => {
     const { email, message, confirm } = await subscribed();
     expect(message).toContain('Confirmez votre inscription à la lettre d’information');
     const waiting = await find(email);
@@ -74,12 +74,12 @@ describe('confirmation', () => {
     expect(answer.headers['location']).toBe('/newsletter/confirmer?etat=perimee');
   });
 
-  it('takes no two tokens', async () => {
+  it('is refused for two tokens', async () => {
     await app.http.post('/newsletter/confirmer?jeton=a&jeton=b').expect(400);
     await app.http.post('/newsletter/desinscription?jeton=a&jeton=b').expect(400);
   });
 
-  it('is late after seven days, and in time before', async () => {
+  it('is refused after seven days, and accepted before', async () => {
     const { email, confirm } = await subscribed();
     await mailed(email, 7 * 24 + 1);
     await app.http.post(confirm).expect('location', '/newsletter/confirmer?etat=perimee');
@@ -103,8 +103,8 @@ it.each(['confirmer', 'desinscription'] as const)('%s shows a form that needs no
   expect(await find(email)).toMatchObject({ confirmedAt: null });
 });
 
-describe('an address that is known', () => {
-  it('NEWS-07 gets the same answer whether it waits or not, and another link once an hour while it waits', async () => {
+describe('a known address', () => {
+  it('NEWS-07 gets the same answer whether it is pending or confirmed, and at most one link per hour while pending', async () => {
     const { email, confirm } = await subscribed();
     const early = await subscribe(email).expect(409);
     await mailed(email, 2);
@@ -124,7 +124,7 @@ describe('an address that is known', () => {
 });
 
 describe('unsubscribing', () => {
-  it('is one click on the page, from which it leads back there', async () => {
+  it('takes one click on the page, which leads back to the site', async () => {
     const { email, confirm, unsubscribe } = await subscribed();
     await app.http.post(confirm).expect(303);
     const again = () => app.http.post(unsubscribe).type('form').send('page=1').expect(303);
@@ -140,7 +140,7 @@ describe('unsubscribing', () => {
       'multipart/form-data; boundary=x',
       '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
     ],
-  ])('is one call of a mail program, as %s, which is not redirected', async (type, body) => {
+  ])('takes one request of a mail program, as %s, without a redirect', async (type, body) => {
     const { email, message, unsubscribe } = await subscribed();
     const { publicUrl } = app.nest.get(Config);
     expect(message).toContain(`List-Unsubscribe: <${publicUrl}${unsubscribe}>\r\n`);
@@ -154,7 +154,7 @@ describe('unsubscribing', () => {
     expect(await find(email)).toBeNull();
   });
 
-  it('leaves everybody else subscribed when the link is wrong', async () => {
+  it('with a wrong link changes no subscription', async () => {
     const { email, unsubscribe } = await subscribed();
     const token = unsubscribe.slice(unsubscribe.indexOf('=') + 1);
     for (const wrong of ['', '?jeton=', '?jeton=%25', `?jeton=${token.toUpperCase()}`])
@@ -174,7 +174,7 @@ describe('unsubscribing', () => {
 });
 
 describe('the console', () => {
-  it('lists and exports by state, each with the link that ends it', async () => {
+  it('lists and exports subscriptions by state, each with its unsubscribe link', async () => {
     const waiting = await subscribed();
     const confirmed = await subscribed();
     await app.http.post(confirmed.confirm).expect(303);

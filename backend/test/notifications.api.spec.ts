@@ -57,8 +57,8 @@ const comment = async ({ agent }: Person, tutorialId: number, parentId: number |
   };
 };
 
-describe('what members are told of', () => {
-  it('NOTI-12 a reply to one’s comment, and not one’s own', async () => {
+describe('members are notified of', () => {
+  it('NOTI-12 replies to their comment, except their own', async () => {
     const tutorialId = await createTutorial(app, { title: 'Le pain' });
     const { id } = await comment(ada, tutorialId);
     await comment(ada, tutorialId, id);
@@ -81,7 +81,7 @@ describe('what members are told of', () => {
     expect(await types(bob)).toEqual([]);
   });
 
-  it('NOTI-12 likes of one’s comment, grouped until they are read', async () => {
+  it('NOTI-12 likes of their comment, grouped until they are read', async () => {
     const id = await createComment(app, ada, await createTutorial(app));
     await like(bob, id);
     await like(bob, id);
@@ -96,7 +96,7 @@ describe('what members are told of', () => {
     expect((await list(ada)).unread).toBe(1);
   });
 
-  it('a comment below one’s tutorial; whoever is answered there hears of it once', async () => {
+  it('a comment on their tutorial, but only once if it also replies to them', async () => {
     const tutorialId = await publishTutorial(app, ada);
     const { id } = await comment(bob, tutorialId);
     expect(await types(ada)).toEqual(['comment']);
@@ -107,7 +107,7 @@ describe('what members are told of', () => {
     expect(await types(ada)).toEqual(['reply', 'comment']);
   });
 
-  it('what became of one’s report, and of one’s comment', async () => {
+  it('the outcome of their report, and the removal of their comment', async () => {
     const commentId = await createComment(app, ada, await createTutorial(app));
     const reportId = await createReport(app, bob, commentId);
     await admin.agent
@@ -129,7 +129,7 @@ describe('what members are told of', () => {
     });
   });
 
-  it('decisions on one’s account', async () => {
+  it('decisions on their account', async () => {
     const user = `/api/admin/users/${ada.user.id}`;
     await admin.agent
       .post(`${user}/suspension`)
@@ -143,7 +143,7 @@ describe('what members are told of', () => {
     expect(notifications[1]!.message).toContain('Publicité répétée');
   });
 
-  it('NOTI-12 new reports, for administrators, where the setting says so', async () => {
+  it('NOTI-12 new reports, if they are administrators and the setting is on', async () => {
     const other = await signUpAdmin(app);
     const report = async (by: Person) => {
       await createReport(app, by, await createComment(app, ada, await createTutorial(app)));
@@ -161,7 +161,7 @@ describe('what members are told of', () => {
     expect(await types(ada)).toEqual([]);
   });
 
-  it('new tutorials of a domain one follows, until one no longer does', async () => {
+  it('new tutorials of a domain they follow, until they unfollow it', async () => {
     const follow = '/api/domains/programmation/follow';
     await ada.agent.get(follow).expect(200, { isFollowed: false });
     await ada.agent.put(follow).expect(200, { isFollowed: true });
@@ -177,7 +177,7 @@ describe('what members are told of', () => {
     await ada.agent.put('/api/domains/inconnu/follow').expect(404);
   });
 
-  it('nothing of what they have muted', async () => {
+  it('nothing of the kinds they have muted', async () => {
     const id = await createComment(app, ada, await createTutorial(app));
     const { body } = await ada.agent.get('/api/notifications/choices').expect(200);
     expect(body.choices).toContainEqual({ type: 'like', label: expect.any(String), muted: false });
@@ -198,7 +198,7 @@ describe('what members are told of', () => {
   });
 });
 
-describe('where a member stands', () => {
+describe('the list of notifications and its state', () => {
   const tell = async ({ user }: Person, count: number) => {
     const events = app.nest.get(DomainEvents);
     const payload = { reporterId: user.id, upheld: true };
@@ -210,7 +210,7 @@ describe('where a member stands', () => {
     await eventsHandled(app);
   };
 
-  it('NOTI-11 unread ones are counted apart from the list, which comes in pages, newest first', async () => {
+  it('NOTI-11 unread notifications are counted separately from the list, which comes in pages, newest first', async () => {
     await tell(ada, 23);
     const first = await list(ada);
     expect(first).toMatchObject({ total: 23, unread: 23, seq: 23, readSeq: 0 });
@@ -220,7 +220,7 @@ describe('where a member stands', () => {
     await ada.agent.get('/api/notifications?limit=0').expect(400);
   });
 
-  it('NOTI-08 reading goes up to what was seen, and never back', async () => {
+  it('NOTI-08 reading marks notifications up to the last one shown, and never unmarks any', async () => {
     await tell(ada, 3);
     const read = async (body: object) =>
       (await ada.agent.put('/api/notifications/read').send(body).expect(200)).body as List;
@@ -233,7 +233,7 @@ describe('where a member stands', () => {
     expect((await ada.agent.get('/api/notifications/unread').expect(200)).body).toMatchObject({ unread: 1 });
   });
 
-  it('NOTI-06 clearing empties the list of this member alone', async () => {
+  it('NOTI-06 clearing empties only this member’s list', async () => {
     await Promise.all([tell(ada, 2), tell(bob, 2)]);
     const { body } = await ada.agent.delete('/api/notifications').expect(200);
     expect(body).toEqual({ seq: 2, readSeq: 2, clearedSeq: 2, unread: 0 });
@@ -241,7 +241,7 @@ describe('where a member stands', () => {
     expect(await list(bob)).toMatchObject({ total: 2 });
   });
 
-  it('numbers have no gap and no double, however many are added at once', async () => {
+  it('numbers have no gaps or duplicates when many notifications are added at once', async () => {
     const tutorialId = await publishTutorial(app, ada);
     const people = await Promise.all(Array.from({ length: 8 }, () => signUp(app)));
     await Promise.all([...people, ...people].map((person) => comment(person, tutorialId)));
@@ -250,7 +250,7 @@ describe('where a member stands', () => {
     expect(notifications.map(({ seq }) => seq)).toEqual(Array.from({ length: 16 }, (_, at) => 16 - at));
   });
 
-  it('what is undone is not told', async () => {
+  it('a rolled-back action notifies nobody', async () => {
     const failing = app.nest.get(DataSource).transaction(async (manager) => {
       const payload = { reporterId: ada.user.id, upheld: true };
       await app.nest.get(DomainEvents).publish(manager, 'report.decided', payload);
@@ -260,7 +260,7 @@ describe('where a member stands', () => {
     expect(await list(ada)).toMatchObject({ total: 0, seq: 0 });
   });
 
-  it('keeps 200 a member, some more for a while', async () => {
+  it('keeps 200 notifications per member, and temporarily a few more', async () => {
     const rows = app.nest.get(DataSource).getRepository(Notification);
     await tell(ada, 219);
     expect(await rows.countBy({ userId: ada.user.id })).toBe(219);
@@ -272,7 +272,7 @@ describe('where a member stands', () => {
     expect(kept.map(({ seq }) => seq)).toEqual(Array.from({ length: 200 }, (_, at) => at + 21));
   });
 
-  it('goes with the account, theirs and what tells of them', async () => {
+  it('an account’s deletion deletes its notifications, and those of others about it', async () => {
     const tutorialId = await publishTutorial(app, ada);
     await comment(bob, tutorialId);
     await tell(bob, 1);

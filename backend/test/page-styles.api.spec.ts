@@ -20,7 +20,7 @@ it('styles pages from one file that the browser keeps, and by nothing written in
 });
 
 it.each(['/', '/nulle-part', '/admin', '/admin/utilisateurs'])(
-  '%s lets in no inline style or script but those whose hash the policy names',
+  '%s has no inline style or script except those with a hash in its policy',
   async (path) => {
     const policy = (await app.http.get(path)).headers['content-security-policy'] as string;
     expect(policy).toMatch(/script-src 'self'[^;]*; ?style-src 'self'/);

@@ -114,7 +114,7 @@ it.each([
 });
 
 it.each(['a\ud800@exemple.fr', 'a@\udc00.fr', 'a\u0000@exemple.fr'])(
-  'an e-mail address is one that can be written to: %j',
+  'refuses the invalid email address %j',
   async (address) => {
     const refuse = (agent: Person['agent'], path: string, body: object) =>
       agent.post(path).send(body).expect(400);

@@ -44,7 +44,7 @@ const told = async () =>
   (await emailsTo(app, admin.body.email)).filter((email) => email.includes(`Subject: ${SUBJECT}`));
 const manifests = async () => (await readdir(place)).filter((name) => name.endsWith('.manifest'));
 
-it('« État du site » says whether points are made, and how far back the site can go', async () => {
+it('« État du site » tells whether recovery points are written, and how far back the site can go', async () => {
   expect(await line()).toMatchObject({ state: 'good', says: expect.stringContaining('n’en fait pas') });
   await turn(true);
   const { says } = await until(
@@ -55,7 +55,7 @@ it('« État du site » says whether points are made, and how far back the site 
   expect(says).toMatch(/^Le dernier date d’il y a moins d’une minute ; le plus ancien, du .+\.$/);
 });
 
-it('one is due forty seconds after another, whatever is asked meanwhile', async () => {
+it('a recovery point is due forty seconds after the last one, whatever is requested meanwhile', async () => {
   await createTutorial(app);
   const before = await manifests();
   await after(0.25);
@@ -64,7 +64,7 @@ it('one is due forty seconds after another, whatever is asked meanwhile', async 
   expect(await manifests()).toHaveLength(before.length + 1);
 });
 
-it('administrators are told once that there has been none for ten minutes, and again when it happens again', async () => {
+it('administrators are alerted once after ten minutes without a recovery point, and again next time', async () => {
   const breakPlace = async () => {
     await rm(place, { recursive: true });
     await writeFile(place, 'not a folder');
@@ -94,7 +94,7 @@ it('administrators are told once that there has been none for ten minutes, and a
   expect(await told()).toHaveLength(2);
 });
 
-it('nobody is told anything where they are off', async () => {
+it('nobody is alerted where recovery points are off', async () => {
   await turn(false);
   await after(60);
   await turn(true);
@@ -103,7 +103,7 @@ it('nobody is told anything where they are off', async () => {
   expect(await told()).toHaveLength(2);
 });
 
-it('of two processes of a site one writes each of them', async () => {
+it('only one of two processes of a site writes each recovery point', async () => {
   await rm(place);
   const { dataDir, database } = app.nest.get(Config);
   const env = {

@@ -65,7 +65,7 @@ async function titles({ nest }: Pick<TestApp, 'nest'>): Promise<string[]> {
   return tutorials.map(({ title }) => title);
 }
 
-describe('moments of a site', () => {
+describe('recovery points of a site', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startApp();
@@ -89,7 +89,7 @@ describe('moments of a site', () => {
     ['the same kind of database', process.env['TEST_DATABASE_URL']],
     ['SQLite', undefined],
   ])(
-    'comes back into %s as the site was at any of them, and nothing is written where nothing has changed',
+    'can be restored into %s at each of them, and unchanged data is not written again',
     async (_, on) => {
       const folder = await emptyFolder();
       await createTutorial(app, { title: 'Avant' });
@@ -115,7 +115,7 @@ describe('moments of a site', () => {
   );
 
   it(
-    'is encrypted where there is a passphrase, and comes back with it',
+    'are encrypted with the passphrase, and can be restored with it',
     async () => {
       const [folder, key] = [await emptyFolder(), 'une phrase secrète'];
       const first = await write(folder, undefined, key);
@@ -127,7 +127,7 @@ describe('moments of a site', () => {
     LONG_MS,
   );
 
-  it('says that there is none as old, and what a moment looks like', async () => {
+  it('are refused with a sentence for a time before the first one, and for an invalid time', async () => {
     const folder = await emptyFolder();
     const config = app.nest.get(Config);
     const ask = (moment: string) => backupAt(config, folder, moment);
@@ -139,7 +139,7 @@ describe('moments of a site', () => {
     await expect(ask('hier')).rejects.toThrow('Écrivez le moment comme 2026-03-01T15:30');
   });
 
-  it('begins anew where somebody has emptied the place', async () => {
+  it('start again when somebody has emptied the store', async () => {
     const folder = await emptyFolder();
     const first = await write(folder);
     for (const name of await readdir(folder)) await rm(join(folder, name), { recursive: true });
@@ -159,7 +159,7 @@ describe('a process that is killed', () => {
   afterAll(() => processes.end());
 
   it(
-    'in the middle of one or after it has written down what it had acknowledged before, and goes on when it is started again',
+    'while it writes a point, or later, has stored all earlier acknowledged writes, and continues after a restart',
     async () => {
       const [dataDir, base] = [await emptyFolder(), await createBase(process.env['TEST_DATABASE_URL'])];
       if (base) leftovers.push(base.drop);

@@ -40,7 +40,7 @@ const round = async () => {
   await app.nest.get(UploadedImagesService).deleteUnused();
 };
 
-it('a picture is cropped to its middle, small, and without what the camera wrote', async () => {
+it('a picture is cropped to its middle, made small, and stripped of metadata', async () => {
   const { body } = await send(await photo()).expect(200);
   expect(body.user.avatar).toMatch(/^\/media\/[0-9a-f]{2}\/[0-9a-f]{24}\.webp$/);
   expect(await avatarOf()).toBe(body.user.avatar);
@@ -52,7 +52,7 @@ it('a picture is cropped to its middle, small, and without what the camera wrote
   expect(dominant.r + dominant.b).toBeLessThan(60);
 });
 
-it('what is no picture is refused, and the one before stays', async () => {
+it('a file that is not an image is refused, and the earlier picture stays', async () => {
   const before = await avatarOf();
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
   expect((await send(svg, 'image/svg+xml').expect(400)).body.message).toContain('L’image est refusée');
@@ -63,7 +63,7 @@ it('what is no picture is refused, and the one before stays', async () => {
   expect(await avatarOf()).toBe(before);
 });
 
-it('the one before goes from the disk once nothing is signed with it', async () => {
+it('the earlier picture is deleted from disk once no tutorial shows it', async () => {
   const before = await avatarOf();
   const tutorialId = await publishTutorial(app, member);
   await send(await photo(600, 800)).expect(200);
@@ -75,7 +75,7 @@ it('the one before goes from the disk once nothing is signed with it', async () 
   expect(body.authorAvatar).toBe(now);
 });
 
-it('a picture is taken away by whose it is, and goes with the account', async () => {
+it('only its owner can remove a picture, and it is deleted with the account', async () => {
   const before = await avatarOf();
   const { body } = await member.agent.delete('/api/profile/picture').expect(200);
   expect(body.user.avatar).toBeNull();

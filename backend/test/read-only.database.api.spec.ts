@@ -58,7 +58,7 @@ const text = {
 };
 const credentials = () => ({ username: author.body.username, password: author.body.password });
 
-it('where nothing can be written people read, sign in and out; what has to be written is refused whole', async () => {
+it('a read-only site serves readers and lets them sign in and out, and refuses writes completely', async () => {
   await author.agent.post('/api/tutorials').send(text).expect(201);
   await refuseWrites(true);
 
@@ -96,7 +96,7 @@ it('where nothing can be written people read, sign in and out; what has to be wr
     .expect(201);
 });
 
-it('a session that began before ends even where its row cannot go', async () => {
+it('an earlier session can be ended even if its row cannot be deleted', async () => {
   const visitor = request.agent(app.nest.getHttpServer());
   await visitor.post('/api/auth/login').send(credentials()).expect(200);
   const cookie = await visitor.get('/api/auth/me').expect(200);
@@ -108,7 +108,7 @@ it('a session that began before ends even where its row cannot go', async () => 
   await visitor.get('/api/auth/me').expect(401);
 });
 
-it('guessing is stopped as ever where no attempt can be noted', async () => {
+it('password guessing is limited even if no attempt can be stored', async () => {
   await refuseWrites(true);
   const guess = () => app.http.post('/api/auth/login').send({ ...credentials(), password: 'Pas-Le-Bon-7' });
   const answers = [];
@@ -118,7 +118,7 @@ it('guessing is stopped as ever where no attempt can be noted', async () => {
   await app.http.post('/api/auth/login').send(credentials()).expect(429);
 });
 
-it('files that cannot be made are refused in a sentence, and nothing half made stays', async () => {
+it('files that cannot be written are refused with a sentence, and no partial file stays', async () => {
   const folders = ['media', 'exports'].map((name) => join(dataDir, name));
   for (const folder of folders) {
     await rename(folder, `${folder}-away`).catch(() => undefined);

@@ -22,8 +22,8 @@ afterAll(() => app.stop());
 const listed = async (query: string) =>
   (await admin.agent.get(`/api/admin/reports?${query}`).expect(200)).body as object[];
 
-describe('reporting anything', () => {
-  it('keeps what a tutorial, a collection and a member said when they were reported', async () => {
+describe('a report of any content', () => {
+  it('stores the text of the tutorial, collection or member at that time', async () => {
     const tutorialId = await publishTutorial(app, author);
     const collection = await createCollection(app, author, true);
     const things = [
@@ -81,7 +81,7 @@ describe('reporting anything', () => {
     });
   });
 
-  it('tells moderators what kind of thing was reported', async () => {
+  it('tells moderators the kind of content', async () => {
     const id = await publishTutorial(app, author);
     await reader.agent.post(`/api/tutorials/${id}/reports`).send({ reason: 'misinformation' }).expect(201);
     const told = async () => {
@@ -91,7 +91,7 @@ describe('reporting anything', () => {
     await until(told, (messages) => messages.some((message) => message.includes('a signalé un tutoriel')));
   });
 
-  it('40.37 tells moderators of a thing once however many report it, until they have read of it', async () => {
+  it('40.37 notifies moderators once however many others follow, until they have read it', async () => {
     const [one, other] = [await publishTutorial(app, author), await publishTutorial(app, author)];
     const reporters = await createMembers(app, 4);
     const report = ({ agent }: Pick<Person, 'agent'>, id: number) =>
@@ -117,7 +117,7 @@ describe('reporting anything', () => {
     expect(await unread()).toEqual([expect.stringMatching(/^Membre \d+ et 3 autres personnes ont signalé/)]);
   });
 
-  it('does not know what the member cannot see', async () => {
+  it('is refused for content that the member cannot see', async () => {
     const id = await publishTutorial(app, author);
     const body = { content: 'Un propos' };
     const { body: comment } = await author.agent.post(`/api/tutorials/${id}/comments`).send(body).expect(201);
@@ -134,8 +134,8 @@ describe('reporting anything', () => {
   });
 });
 
-describe('answering', () => {
-  it('has answers ready, which moderators make their own', async () => {
+describe('canned answers', () => {
+  it('exist by default, and moderators can replace them', async () => {
     const at = '/api/admin/ready-answers';
     expect((await admin.agent.get(at).expect(200)).body.answers[0]).toMatchObject({ name: 'Publicité' });
     const answers = [{ name: 'Hors sujet', text: 'Cela n’a pas sa place ici.' }];

@@ -73,7 +73,7 @@ async function meanwhile<T>(
 }
 
 describe('a rewrite with If-Match', () => {
-  it('is made when the tutorial is still that version, and answers the next one', async () => {
+  it('succeeds if the tutorial still has that version, and returns the next one', async () => {
     const { headers, body } = await read();
     expect(headers['etag']).toBe(`"${body.version}"`);
     const answer = await rewrite('Un.', headers['etag']).expect(200);
@@ -81,7 +81,7 @@ describe('a rewrite with If-Match', () => {
     expect(await read()).toMatchObject({ body: { source: 'Un.', version: body.version + 1 } });
   });
 
-  it('is refused when somebody has rewritten it meanwhile, and changes nothing', async () => {
+  it('is refused if somebody has rewritten it meanwhile, and changes nothing', async () => {
     const { headers } = await read();
     await rewrite('Deux.', headers['etag']).expect(200);
     const { body } = await rewrite('Trois.', headers['etag']).expect(412);
@@ -91,7 +91,7 @@ describe('a rewrite with If-Match', () => {
     expect((await read()).body.source).toBe('Deux.');
   });
 
-  it('of two at once is made once', async () => {
+  it('succeeds once when two are sent at once', async () => {
     const { headers } = await read();
     const answers = await Promise.all([
       rewrite('Gauche.', headers['etag']),
@@ -102,24 +102,24 @@ describe('a rewrite with If-Match', () => {
     expect((await read()).body.content).toBe(made!.body.content);
   });
 
-  it.each(['"0"', 'W/"1"', '"abc"', '3', ''])('knows no version %j', async (tag) => {
+  it.each(['"0"', 'W/"1"', '"abc"', '3', ''])('refuses the unknown version %j', async (tag) => {
     await rewrite('Jamais.', tag).expect(412);
   });
 
-  it('takes several, and a star for any', async () => {
+  it('accepts several versions, or a star for any', async () => {
     const { headers } = await read();
     await rewrite('Quatre.', `"999999", ${headers['etag']}`).expect(200);
     await rewrite('Cinq.', '*').expect(200);
   });
 
-  it('is made without it whatever was there', async () => {
+  it('without the header replaces any version', async () => {
     await rewrite('Six.').expect(200);
     await rewrite('Sept.').expect(200);
     expect((await read()).body.source).toBe('Sept.');
   });
 });
 
-it('a tutorial is rewritten with the picture that an import gives it at the same moment', async () => {
+it('a tutorial rewritten during an import gets the picture of the import', async () => {
   const image = { url: '/media/ab/abababababababababababab.webp', width: 10, height: 10 };
   const writing = app.nest.get(TutorialWriting);
   const imported = await createTutorial(app);
@@ -144,7 +144,7 @@ it('a tutorial is rewritten with the picture that an import gives it at the same
   expect(content).toContain(image.url);
 });
 
-it('a tutorial rewritten while it is rendered anew keeps what was written last', async () => {
+it('a tutorial rewritten while it is rendered again keeps the latest text', async () => {
   const rows = app.nest.get(DataSource).getRepository(Tutorial);
   await rewrite('Avant.').expect(200);
   await rows.update(id, { rendererVersion: RENDERER_VERSION - 1 });
@@ -157,7 +157,7 @@ it('a tutorial rewritten while it is rendered anew keeps what was written last',
   expect((await read()).body).toMatchObject({ source: 'Après.', content: '<p>Après.</p>' });
 });
 
-it('a tutorial rewritten while the index is made anew is found by what was written last', async () => {
+it('a tutorial rewritten while the index is rebuilt is found by the latest text', async () => {
   await rewrite('Hippocampe.').expect(200);
   const rebuilt = app.nest.get(IndexFeed).rebuild();
   await rewrite('Ornithorynque.').expect(200);
@@ -165,7 +165,7 @@ it('a tutorial rewritten while the index is made anew is found by what was writt
   expect([await found('hippocampe'), await found('ornithorynque')]).toEqual([0, 1]);
 });
 
-it('a tutorial whose author’s account goes is found by what it says, and without them', async () => {
+it('a tutorial whose author’s account is deleted is found by its text, but not by the author', async () => {
   const zoe = await signUp(app, { isContributor: true, displayName: 'Zoé Quichotte' });
   const hers = await publishTutorial(app, zoe);
   await zoe.agent.put(`/api/tutorials/${hers}`).send(written('Coccinelle.')).expect(200);
@@ -174,13 +174,13 @@ it('a tutorial whose author’s account goes is found by what it says, and witho
   expect([await found('coccinelle'), await found('quichotte')]).toEqual([1, 0]);
 });
 
-describe('what is missing is named when it goes while something is written', () => {
-  it('a domain', async () => {
+describe('the refusal of a write names the missing data', () => {
+  it('of an unknown domain', async () => {
     const { body } = await rewrite('Ailleurs.', undefined, { domainId: 999_999 }).expect(400);
     expect(body.errors).toEqual({ domainId: 'Ce domaine n’existe pas.' });
   });
 
-  it('a tutorial that is rewritten', async () => {
+  it('of a tutorial deleted meanwhile', async () => {
     const gone = await publishTutorial(app, ada);
     const removed = () => ada.agent.delete(`/api/tutorials/${gone}`).expect(200);
     const put = () => ada.agent.put(`/api/tutorials/${gone}`).send(written('Trop tard.')).expect(404);

@@ -42,7 +42,7 @@ async function holdComparison(): Promise<void> {
   read.mockRestore();
 }
 
-it('the index of search goes on answering while all tutorials are compared with it', async () => {
+it('the search index goes on answering while it is compared with all tutorials', async () => {
   expect(await isUpToDate()).toBe(true);
   await holdComparison();
   expect(await isUpToDate()).toBe(true);
@@ -51,7 +51,7 @@ it('the index of search goes on answering while all tutorials are compared with 
   expect(await isUpToDate()).toBe(true);
 });
 
-it('what is published meanwhile is not in it yet, and is when it says so', async () => {
+it('a tutorial published meanwhile is found once the index says it is current', async () => {
   await holdComparison();
   await createTutorial(app, { title: 'Rempailler une chaise' });
   await until(async () => !(await isUpToDate()));

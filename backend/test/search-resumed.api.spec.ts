@@ -73,7 +73,7 @@ async function ask(path: string): Promise<{ titles: string[]; isRead: boolean }>
 const tagged = async (tag: string) => ask(`/api/tags/${tag}/tutorials`);
 const searched = async (tag: string) => ask(`/api/search?tags=${tag}&sortBy=title`);
 
-it('the index of before answers at once after a start, while all tutorials are being compared with it', async () => {
+it('the earlier index answers at once after a start, while it is being compared with all tutorials', async () => {
   await restart();
   await until(
     async () => tagged('lin'),
@@ -83,7 +83,7 @@ it('the index of before answers at once after a start, while all tutorials are b
   expect(await searched('lin')).toEqual({ titles: ['Numéro 2', 'Numéro 1'], isRead: false });
 });
 
-it('what it had no time for is taken in first', async () => {
+it('tutorials that the earlier process had no time to index are indexed first', async () => {
   // Waits for the comparison, and the site stops meanwhile.
   await createTutorial(app, { title: 'Numéro 3', tags: ['Chanvre'] });
   await restart();
@@ -94,7 +94,7 @@ it('what it had no time for is taken in first', async () => {
   expect(found.titles).toEqual(['Numéro 3']);
 });
 
-it('the database answers, within its budget, where the index is that of another database', async () => {
+it('the database answers, within its time limit, when the index belongs to another database', async () => {
   const latest = await app.nest.get(EventTail).latestId();
   await app.nest.get(SearchIndexService).keepLastEvent(latest + 1000);
   await restart();

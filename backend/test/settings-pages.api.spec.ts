@@ -71,7 +71,7 @@ describe('ADMS-16 ADMS-17 maintenanceMode', () => {
   afterAll(() => change({ maintenanceMode: false, siteName: 'Passerelle' }));
 
   it.each(['/', '/catalogue', '/tutoriels/1', '/nulle-part'])(
-    'answers %s with a page of its own',
+    'answers %s with the maintenance page',
     async (path) => {
       const { text, headers } = await app.http.get(path).expect(503);
       expect(headers).toMatchObject({ 'retry-after': '300', 'content-type': 'text/html; charset=utf-8' });
@@ -82,7 +82,7 @@ describe('ADMS-16 ADMS-17 maintenanceMode', () => {
   );
 
   it.each(['/connexion', '/login', '/auth/login', '/admin/', '/admin/parametres'])(
-    '%s stays reachable',
+    'leaves %s open',
     async (path) => {
       await app.http.get(path).expect(200);
     },

@@ -94,7 +94,7 @@ describe('settings', () => {
   });
 
   it.each(Object.entries(ranges))(
-    'ADMS-04 takes %s from one end of its range to the other, whole',
+    'ADMS-04 accepts both ends of the range of %s, and only whole numbers',
     async (name, [min = 0, max = 0]) => {
       for (const value of [min, max]) {
         const { body } = await change({ [name]: value }).expect(200);

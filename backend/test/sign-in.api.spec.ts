@@ -29,14 +29,14 @@ it('answers the same for an unknown name as for a wrong password', async () => {
   expect(lastingHeaders(unknown)).toEqual(lastingHeaders(wrong));
 });
 
-it('works as hard for a name that nobody has as for a wrong password', async () => {
+it('does the same work for an unknown name as for a wrong password', async () => {
   const { username } = (await signUp(app)).body;
   // Counts hashes instead of measuring time, which depends on the machine.
   expect(await hashesMadeBy(() => login(username, 'faux').expect(401))).toBe(1);
   expect(await hashesMadeBy(() => login('personne-de-plus', 'faux').expect(401))).toBe(1);
 });
 
-it('gives a session a cookie no script can read, and takes none that it has not signed', async () => {
+it('sets a session cookie that scripts cannot read, and accepts only signed ones', async () => {
   const { body } = await signUp(app);
   const { headers } = await login(body.username, body.password).expect(200);
   expect(headers['set-cookie']).toContainEqual(
@@ -45,7 +45,7 @@ it('gives a session a cookie no script can read, and takes none that it has not 
   await app.http.get('/api/auth/me').set('cookie', 'passerelle=s%3Ainvented.signature').expect(401);
 });
 
-it('gives a session a new id at each sign-in: what was planted in a browser opens nothing', async () => {
+it('gives the session a new id, so that a planted id opens nothing', async () => {
   const [attacker, victim] = [await signUp(app), await signUp(app)];
   const { username, password } = victim.body;
   const whoIs = async (cookie: string) =>
@@ -61,7 +61,7 @@ it('gives a session a new id at each sign-in: what was planted in a browser open
   expect(await whoIs(own)).toMatchObject({ statusCode: 401 });
 });
 
-it('lets a member in by the address too, written as it may be, and counts failures for the account', async () => {
+it('accepts the address in any spelling, and counts its failures for the account', async () => {
   const { body, user } = await signUp(app);
   const { email, username, password } = body;
   const answer = await login(` ${email.toUpperCase()} `, password).expect(200);
@@ -78,7 +78,7 @@ describe('a member who stays signed in', () => {
   const sessions = () => app.nest.get(DataSource).getRepository(Session);
   const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
 
-  it('keeps the session for thirty days, browser closed or not, and then no more', async () => {
+  it('keeps the session for thirty days, even with the browser closed, and then no longer', async () => {
     const { body, user } = await signUp(app);
     await sessions().delete({ userId: user.id });
     const { username, password } = body;
@@ -100,7 +100,7 @@ describe('a member who stays signed in', () => {
     await me().expect(401);
   });
 
-  it('is one who asked for it: other sessions end when they are idle', async () => {
+  it('has asked for it: other sessions end when they are idle', async () => {
     const { body, user } = await signUp(app);
     await sessions().delete({ userId: user.id });
     const answer = await login(body.username, body.password).expect(200);
@@ -109,7 +109,7 @@ describe('a member who stays signed in', () => {
     await app.http.get('/api/auth/me').set('cookie', sessionOf(answer)).expect(401);
   });
 
-  it('stays so after a new password', async () => {
+  it('stays signed in after a new password', async () => {
     const { body, user, agent } = await signUp(app);
     const { username, password } = body;
     await agent.post('/api/auth/login').send({ username, password, remember: true }).expect(200);

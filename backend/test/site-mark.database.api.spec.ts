@@ -62,12 +62,12 @@ describeOnServer('40.9 nodes on one database', () => {
     await start(first);
   });
 
-  it('start in one folder as often as they like', async () => {
+  it('can start repeatedly in one folder', async () => {
     await start(first);
     await start(first, SECRET);
   });
 
-  it('are refused with a folder each, whatever secret they share', async () => {
+  it('are refused with separate folders, even with the same secret', async () => {
     await expectRefusal(start(second), MEDIA_ELSEWHERE);
     await expectRefusal(start(second, SECRET), MEDIA_ELSEWHERE);
     // Media of some other site.
@@ -77,14 +77,14 @@ describeOnServer('40.9 nodes on one database', () => {
     await start(first);
   });
 
-  it('that share the media and the secret may have a folder each', async () => {
+  it('may have separate folders if they share the media and the secret', async () => {
     await symlink(join(first, 'media'), join(second, 'media'));
     await start(first, SECRET);
     await start(second, SECRET);
     await start(first, SECRET);
   });
 
-  it('that share the media alone would sign each other’s members out, and are refused', async () => {
+  it('are refused if they share only the media, because they would end each other’s sessions', async () => {
     await symlink(join(first, 'media'), join(second, 'media'));
     await expectRefusal(start(second), SESSIONS_ELSEWHERE);
     await start(second, SECRET);
@@ -102,7 +102,7 @@ describeOnServer('40.9 nodes on one database', () => {
     await expectRefusal(start(first), MEDIA_ELSEWHERE);
   });
 
-  it('start where a backup was restored, and no longer where it was made', async () => {
+  it('start at the place of a restore, and no longer at the place of the backup', async () => {
     const { place } = await makeBackup(readConfig(placeOf(first)), await newFolder());
     const restored: Config = readConfig(placeOf(second));
     await restoreBackup(restored, place, { replace: true });
@@ -110,13 +110,13 @@ describeOnServer('40.9 nodes on one database', () => {
     await expectRefusal(start(first), MEDIA_ELSEWHERE);
   });
 
-  it('start after a move of database and folder', async () => {
+  it('start after the database and the folder have moved', async () => {
     const moved = await newFolder();
     await cp(first, moved, { recursive: true });
     await start(moved);
   });
 
-  it('start on a database of before the mark, and mark it', async () => {
+  it('start on a database without a mark, and mark it', async () => {
     const app = await startApp({ env: placeOf(first) });
     await app.nest.get(DataSource).query("DELETE FROM settings WHERE name = 'siteMark'");
     await app.stop();
@@ -124,7 +124,7 @@ describeOnServer('40.9 nodes on one database', () => {
     await expectRefusal(start(second), MEDIA_ELSEWHERE);
   });
 
-  it('find the mark neither served nor in a backup', async () => {
+  it('neither serve the mark nor include it in a backup', async () => {
     const app = await startApp({ site: true, env: placeOf(first) });
     const mark = await readFile(join(first, 'media', '.site'), 'utf8');
     const { text } = await app.http.get('/media/.site');

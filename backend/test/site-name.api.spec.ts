@@ -35,7 +35,7 @@ function bytes(response: unknown, done: (error: Error | null, body: Buffer) => v
 
 const routes = readFile(new URL('../../frontend-public/src/routes.tsx', import.meta.url), 'utf8');
 
-it('stands on every page in place of ours, but for the credit in the legal notice', async () => {
+it('appears on every page instead of the default name, except in the credit of the legal notice', async () => {
   const paths = [...(await routes).matchAll(/page\('([^']+)'/g)].map(([, path]) =>
     path!
       .replace('/tutoriels/:id', `/tutoriels/${tutorial}`)
@@ -62,10 +62,12 @@ it.each([
   '/robots.txt',
   '/sitemap.xml',
   '/sitemap-pages.xml',
-])('stands in %s, or nobody’s does', async (path) => expect(await fetched(path)).not.toContain('Passerelle'));
+])('replaces the default name in %s', async (path) =>
+  expect(await fetched(path)).not.toContain('Passerelle'),
+);
 
 it.each(['/api/openapi.json', '/api/docs', '/api/docs/swagger-ui-init.js', '/admin/', '/api/settings'])(
-  'is what %s goes by',
+  'replaces the default name at %s',
   async (path) => expect(await fetched(path)).not.toContain('Passerelle'),
 );
 
@@ -74,7 +76,7 @@ it('names the API', async () => {
   expect(info.title).toBe('Lycée Monge');
 });
 
-it('is the name in the console’s code too, which asks for it', async () => {
+it('reaches the console, whose code requests it', async () => {
   const folder = new URL('../../frontend-admin/dist/assets/', import.meta.url);
   const scripts = (await readdir(folder)).filter((file) => file.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(5);
@@ -86,7 +88,7 @@ it('is the name in the console’s code too, which asks for it', async () => {
   }
 });
 
-it.each(['html', 'markdown', 'epub'])('is in what one takes away as %s', async (format) => {
+it.each(['html', 'markdown', 'epub'])('is in an export as %s', async (format) => {
   const { body } = await admin.agent
     .get(`/api/tutorials/${tutorial}/download?format=${format}`)
     .buffer(true)
@@ -98,7 +100,7 @@ it.each(['html', 'markdown', 'epub'])('is in what one takes away as %s', async (
   if (format !== 'markdown') expect(text).toContain('Lycée Monge');
 });
 
-it('stands under every email', async () => {
+it('appears below every email', async () => {
   const { email } = admin.body;
   await app.http.post('/api/newsletter/subscribe').send({ email }).expect(201);
   await app.http.post('/api/auth/password/reset-request').send({ email }).expect(200);

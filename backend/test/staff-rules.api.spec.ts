@@ -18,7 +18,7 @@ const ask = (staffTwoFactor: unknown, by = admin) =>
 const putFactor = ({ user }: Person) =>
   app.nest.get(UsersService).update(user.id, { totpSecret: 'JBSWY3DPEHPK3PXP', totpConfirmedAt: new Date() });
 
-it('a second factor is required of administrators and moderators, by one who has one, while the site proposes it', async () => {
+it('an administrator with a second factor can require one of all staff, while the site offers it', async () => {
   const moderator = await signUp(app);
   await app.nest.get(UsersService).update(moderator.user.id, { isModerator: true });
   expect((await moderator.agent.get('/api/admin/staff-rules').expect(200)).body).toEqual({

@@ -34,13 +34,13 @@ async function start(env: Record<string, string>, until?: (output: string, pid: 
   return { code, output: output.trim() };
 }
 
-it('says in one line where it serves, and ends cleanly on SIGTERM', async () => {
+it('prints its URL in one line, and ends cleanly on SIGTERM', async () => {
   const { code, output } = await start({ PORT: '0' }, (said) => said.includes('prête'));
   expect(output).toMatch(/^Passerelle est prête : http:\/\/localhost:\d+$/m);
   expect(code === 0 || code === null).toBe(true);
 });
 
-it('40.6 leaves nothing that other accounts of the machine can read, even of an older version', async () => {
+it('40.6 leaves no file readable for other accounts of the machine, even of an older version', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'passerelle-modes-'));
   await mkdir(join(folder, 'media/0c'), { recursive: true });
   await writeFile(join(folder, 'media/0c/image.webp'), '');
@@ -71,7 +71,7 @@ const HOOK = `
   if (isMainThread) registerHooks({ load });
 `;
 
-it('does not load what few requests need', async () => {
+it('does not load modules that few requests need', async () => {
   const options = `--import=data:text/javascript,${encodeURIComponent(HOOK)}`;
   const { output } = await start({ PORT: '0', NODE_OPTIONS: options }, (said) => said.includes('prête'));
   const packages = new Set([...output.matchAll(/\/node_modules\/([\w@.-]+)\//g)].map(([, name]) => name));
@@ -92,12 +92,15 @@ it.each([
   [{ SESSION_SECRET: 'secret' }, /^La variable SESSION_SECRET .+\.$/],
   [{ BACKUP_KEY_FILE: '/nulle/part' }, /^La variable BACKUP_KEY_FILE .+\.$/],
   [{ DATABASE_URL: 'mysql://u:p#secret@127.0.0.1:1/base' }, /^La variable DATABASE_URL .+\.$/],
-])('ends with one sentence that names the variable: %j', async (env: Record<string, string>, sentence) => {
-  const { code, output } = await start(env);
-  expect(code).toBe(1);
-  expect(output).toMatch(sentence);
-  expect(output).not.toContain('secret');
-});
+])(
+  'ends with one sentence that names the invalid variable: %j',
+  async (env: Record<string, string>, sentence) => {
+    const { code, output } = await start(env);
+    expect(code).toBe(1);
+    expect(output).toMatch(sentence);
+    expect(output).not.toContain('secret');
+  },
+);
 
 it('says that a port is taken', async () => {
   const other = createServer().listen(0, '127.0.0.1');

@@ -44,7 +44,7 @@ const refusal = () =>
     (error: NodeJS.ErrnoException) => error.code,
   );
 
-it('SIGTERM: what is asked is answered, nothing more is taken, and all ends', async () => {
+it('SIGTERM: running requests are answered, no new ones are accepted, and the process ends', async () => {
   const server = await processes.node(port, { DATA_DIR: dataDir });
   const ended = once(server, 'exit');
   const live = await new LiveSocket(`http://127.0.0.1:${port}`).hello();
@@ -67,7 +67,7 @@ it('SIGTERM: what is asked is answered, nothing more is taken, and all ends', as
   expect(await ended).toEqual([0, null]);
 });
 
-it('SIGTERM: who never finishes asking does not hold the end up', async () => {
+it('SIGTERM: a request that never ends does not delay the stop', async () => {
   const server = await processes.node(port, { DATA_DIR: dataDir });
   const ended = once(server, 'exit');
   const asking = await open();

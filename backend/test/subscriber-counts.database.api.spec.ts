@@ -42,7 +42,7 @@ async function expectNothingWrong(): Promise<void> {
   expect(await app.nest.get(StoredCounts).recountAll()).toBe(0);
 }
 
-it('whatever is done, the counts of subscribers are those that counting gives', async () => {
+it('the stored counts of subscribers equal a recount after any action', async () => {
   const one = async (): Promise<NewsletterSubscription | undefined> => {
     const all = await manager.find(NewsletterSubscription, { order: { id: 'ASC' } });
     return all[random(all.length)];
@@ -73,7 +73,7 @@ it('whatever is done, the counts of subscribers are those that counting gives', 
   await expectNothingWrong();
 });
 
-it('what is confirmed and ended at once is counted once', async () => {
+it('a subscription confirmed and ended at the same time is counted once', async () => {
   const emails = await Promise.all(Array.from({ length: 12 }, () => subscribe()));
   const old = { mailedAt: new Date(0) };
   for (const email of emails.slice(8)) await manager.update(NewsletterSubscription, { email }, old);

@@ -20,7 +20,7 @@ const listed = async (tag: string) => {
   return (body.tutorials as { id: number }[]).map(({ id }) => id);
 };
 
-it('a tag has what bears it, the newest first, however it is written', async () => {
+it('lists the tutorials of a tag, newest first, in any spelling of the tag', async () => {
   for (const tag of ['cœur', 'COEUR', 'Cœur']) expect(await listed(tag)).toEqual([newer, older]);
   // Spelled as on the tutorial published last.
   const { body } = await app.http.get('/api/tags/coeur').expect(200);
@@ -30,7 +30,7 @@ it('a tag has what bears it, the newest first, however it is written', async () 
   expect(page).toMatchObject({ total: 2, tutorials: [{ id: older }] });
 });
 
-it('what no tutorial bears is unknown, and so is what can be no tag', async () => {
+it('answers 404 for a tag that no tutorial has, and for a text that cannot be a tag', async () => {
   await app.http.get('/api/tags/rien').expect(404);
   await app.http.get('/api/tags/rien/tutorials').expect(404);
   await app.http.get('/api/tags/%20').expect(404);
@@ -38,7 +38,7 @@ it('what no tutorial bears is unknown, and so is what can be no tag', async () =
   await app.http.get(at('rien', '/flux/atom.xml')).expect(404);
 });
 
-it('its page comes whole from the server, with its feeds, and is led to from tutorials', async () => {
+it('the server renders the whole page of a tag, with its feeds, and tutorials link to it', async () => {
   const { text } = await app.http.get(at('coeur')).expect(200);
   expect(text).toContain('#Cœur');
   for (const id of [older, newer]) expect(text).toContain(`href="/tutoriels/${id}"`);
@@ -53,7 +53,7 @@ it('its page comes whole from the server, with its feeds, and is led to from tut
   expect(tutorial).toContain(`href="${at('c++')}"`);
 });
 
-it('a tutorial that is taken off the site is gone from it at once', async () => {
+it('an unpublished tutorial is removed from the page of its tag at once', async () => {
   const admin = await signUpAdmin(app);
   const { agent } = admin;
   await agent.patch(`/api/admin/tutorials/${newer}`).send({ isPublished: false }).expect(200);

@@ -122,7 +122,7 @@ const fields: [name: string, max: number, send: Send][] = [
   ['the note of an invitation', 200, (note) => admin.agent.post('/api/admin/invitations').send({ note })],
 ];
 
-it('CO-02 counts a tag as it is stored, composed', async () => {
+it('CO-02 counts the characters of a tag in its stored, composed form', async () => {
   const send = (tag: string) => ada.agent.post('/api/tutorials').send(tutorial({ tags: [tag] }));
   for (const sign of ['😀', '❤️', 'e\u0301', 'ß', '각']) {
     const composed = sign.normalize('NFC');
@@ -133,7 +133,7 @@ it('CO-02 counts a tag as it is stored, composed', async () => {
 });
 
 describe.each(fields)('CO-02 %s', (_name, max, send) => {
-  it.each(Object.entries(signs))(`may have ${max} characters and no more, of %s`, async (_signs, sign) => {
+  it.each(Object.entries(signs))(`accepts ${max} characters, and no more, of %s`, async (_signs, sign) => {
     const accepted = await send(textOf(sign, max));
     expect({
       ...accepted.body,

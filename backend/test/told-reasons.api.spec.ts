@@ -57,7 +57,7 @@ it('40.36 tells authors of deleted comments the reason that was chosen for all o
 });
 
 it.each([{}, { reason: null }, { reason: '' }, { reason: '   ' }])(
-  '40.36 gives no reason that nobody chose: %j',
+  '40.36 gives no reason if the moderator chose none: %j',
   async (given) => {
     const { author, commentId, reportIds } = await reportedTwice();
     await moderator.agent

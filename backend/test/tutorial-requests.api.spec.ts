@@ -19,7 +19,7 @@ const listed = async (query = '') => {
   return (body.requests as { text: string; times: number }[]).map(({ text, times }) => `${times} ${text}`);
 };
 
-it('counts what members ask for, whatever the case and the accents, and each member once a day', async () => {
+it('counts requests ignoring case and accents, and each member once a day', async () => {
   await ask(0, '  Régler un collimateur ').expect(201, { done: true });
   await ask(1, 'regler un COLLIMATEUR').expect(201);
   await ask(1, 'Régler un collimateur').expect(201);
@@ -29,7 +29,7 @@ it('counts what members ask for, whatever the case and the accents, and each mem
   expect(await listed('?q=RÉGL')).toEqual(['2 Régler un collimateur']);
 });
 
-it('counts two who ask for the same at the same moment', async () => {
+it('counts two simultaneous requests for the same text', async () => {
   const answers = await Promise.all([0, 1, 2].map((member) => ask(member, 'Tresser l’osier')));
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
   expect(await listed('?q=osier')).toEqual(['3 Tresser l’osier']);
@@ -40,7 +40,7 @@ it.each([['ab'], ['x'.repeat(201)], ['deux\nlignes'], [''], [null], [{}]])('refu
   expect(body.message).toMatch(/\p{L}/u);
 });
 
-it('keeps nobody’s name', async () => {
+it('stores nobody’s name', async () => {
   const [{ agent }] = (await createMembers(app, 1)) as [(typeof members)[number]];
   await agent.post('/api/tutorial-requests').send({ text: 'Ferrer un cheval' }).expect(201);
   const { body } = await admin.agent.get('/api/admin/tutorial-requests?q=ferrer').expect(200);
@@ -53,7 +53,7 @@ it('keeps nobody’s name', async () => {
   ]);
 });
 
-it('lets an administrator take a request off the list, which leaves a trace', async () => {
+it('lets an administrator remove a request, with an audit entry', async () => {
   await ask(0, 'Dresser une abeille').expect(201);
   const { body } = await admin.agent.get('/api/admin/tutorial-requests?q=abeille').expect(200);
   const [{ id }] = body.requests;

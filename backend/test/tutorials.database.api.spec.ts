@@ -100,7 +100,7 @@ describe('GET /api/tutorials', () => {
   });
 
   it.each(['popularity', 'recent', 'title'])(
-    'CATA-13 CATA-14 CATA-15 pages by %s join without a gap',
+    'CATA-13 CATA-14 CATA-15 pages sorted by %s follow each other without a gap',
     async (sort) => {
       const whole = (await list({ sort, limit: 100 })).tutorials.map(({ id }) => id);
       const joined: number[] = [];

@@ -52,7 +52,7 @@ it('40.37 mails each of them a link, once a day', async () => {
   expect(await recorded('send-links')).toMatchObject([{ actorId: admin.user.id, after: { members: 2 } }]);
 });
 
-it('40.37 accepts their addresses as confirmed, and those of nobody who came later', async () => {
+it('40.37 accepts their addresses as confirmed, but not those of later members', async () => {
   expect(await act('accept')).toBe(2);
   expect(await act('accept')).toBe(0);
   expect(await found()).toEqual({ count: 0, isRequired: true });
@@ -66,7 +66,7 @@ it('40.37 is for administrators only', async () => {
   await late.agent.post(`${ROUTE}/accept`).expect(403);
 });
 
-it('40.37 has nobody to tell of on a site without a mail server', async () => {
+it('40.37 counts nobody on a site without a mail server', async () => {
   const silent = await startApp();
   const its = await signUpAdmin(silent);
   const { body } = await its.agent.get(ROUTE).expect(200);

@@ -42,7 +42,7 @@ const stored = async (): Promise<string[]> => {
 };
 const deleteUnused = () => app.nest.get(UploadedImagesService, { strict: false }).deleteUnused();
 
-it('go once nothing has shown them for thirty days', async () => {
+it('are deleted after thirty days without use', async () => {
   const [shown, cover, avatar, unused, shared, recent] = [
     await send(),
     await send(),
@@ -67,7 +67,7 @@ it('go once nothing has shown them for thirty days', async () => {
   expect(left.map(({ url }) => url).sort()).toEqual([shown, cover, avatar, recent].sort());
 });
 
-it('40.11 stay while an older version, the trash, a draft or a page of the site shows them', async () => {
+it('40.11 stay while an older version, the trash, a draft or a site page uses them', async () => {
   const [cover, old, small, present, trashed, drafted, page, unused] = [
     await send(),
     await send(),
@@ -100,7 +100,7 @@ it('40.11 stay while an older version, the trash, a draft or a page of the site 
   expect(kept).not.toContain(unused);
 });
 
-it('40.11 stay when a text takes them while the others are deleted', async () => {
+it('40.11 stay if a text starts to use them during the deletion', async () => {
   const [taken, unused] = [await send(), await send()];
   await age(taken, unused);
   const setAside = media.setAside.bind(media);
@@ -114,7 +114,7 @@ it('40.11 stay when a text takes them while the others are deleted', async () =>
   expect(kept).not.toContain(unused);
 });
 
-it('40.11 stay when their draft is published while the texts are read', async () => {
+it('40.11 stay if their draft is published while texts are being read', async () => {
   const drafted = await send();
   const draft = await begin(author, { ...whole, source: `![Pain](${drafted})` });
   await age(drafted);
@@ -130,7 +130,7 @@ it('40.11 stay when their draft is published while the texts are read', async ()
 });
 
 it.each(['setAside', 'deleteAside'] as const)(
-  '40.11 stay when they are sent again at the moment of %s',
+  '40.11 stay if they are uploaded again during %s',
   async (moment) => {
     const as = (shade += 7);
     const url = await send(2, as);
@@ -150,7 +150,7 @@ it.each(['setAside', 'deleteAside'] as const)(
   },
 );
 
-it('40.11 come back when the process died while they were set aside', async () => {
+it('40.11 are put back if the process was killed after setting them aside', async () => {
   const url = await send();
   await media.setAside(url);
   expect(await stored()).not.toContain(url);

@@ -23,7 +23,7 @@ const read = (agent: Pick<TestApp['http'], 'get'>, browser: string) =>
 const keptViews = async () =>
   (await app.nest.get(DataSource).manager.findOneByOrFail(Tutorial, { id })).views;
 
-it('DATA-14 adds one view a reader, shown before it is written', async () => {
+it('DATA-14 adds one view per reader, visible before it is written', async () => {
   await read(app.http, 'Firefox');
   await read(app.http, 'Firefox');
   expect((await read(app.http, 'Chrome')).body).toMatchObject({ views: 1 });
@@ -32,13 +32,13 @@ it('DATA-14 adds one view a reader, shown before it is written', async () => {
   expect((await read(app.http, 'Firefox')).body).toMatchObject({ views: 2 });
 });
 
-it('knows members by who they are, whatever browser they read with', async () => {
+it('recognizes members across browsers', async () => {
   const [ada, bob] = await Promise.all([signUp(app), signUp(app)]);
   for (const { agent } of [ada, bob]) for (const browser of ['Firefox', 'Chrome']) await read(agent, browser);
   expect(app.nest.get(ViewCounter).counted(id)).toBe(2);
 });
 
-it('does not take who wrote it for a reader, in the API or on its page', async () => {
+it('does not count authors as readers, in the API or on the page', async () => {
   const ada = await signUp(app, { isContributor: true });
   id = await publishTutorial(app, ada);
   const counted = () => app.nest.get(ViewCounter).counted(id);
@@ -53,13 +53,13 @@ it('does not take who wrote it for a reader, in the API or on its page', async (
   expect(counted()).toBe(2);
 });
 
-it('counts neither a prefetch nor a HEAD', async () => {
+it('counts neither prefetches nor HEAD requests', async () => {
   await app.http.get(`/api/tutorials/${id}`).set('sec-purpose', 'prefetch').expect(200);
   await app.http.head(`/api/tutorials/${id}`).expect(200);
   expect(app.nest.get(ViewCounter).counted(id)).toBe(0);
 });
 
-it('takes the address from the proxy only where there is one', async () => {
+it('takes the client address from a proxy only if one is configured', async () => {
   const from = (address: string) =>
     app.http.get(`/api/tutorials/${id}`).set('x-forwarded-for', address).expect(200);
   await from('203.0.113.1');
@@ -72,7 +72,7 @@ it('takes the address from the proxy only where there is one', async () => {
   expect(app.nest.get(ViewCounter).counted(id)).toBe(3);
 });
 
-it('loses nothing when two processes count at once, nor when one of them stops', async () => {
+it('loses no view when two processes count at once, or when one of them stops', async () => {
   const { dataDir, database } = app.nest.get(Config);
   const env = { DATA_DIR: dataDir, ...(database.kind === 'mysql' ? { DATABASE_URL: database.url } : {}) };
   const second = await startApp({ env });

@@ -24,7 +24,7 @@ afterAll(() => app.stop());
 
 const get = (path: string, encoding = 'identity') => app.http.get(path).set('accept-encoding', encoding);
 
-it('serves a complete page: title, description, canonical address, text', async () => {
+it('serves a complete page with title, description, canonical URL and text', async () => {
   const { text, headers } = await get(`/tutoriels/${id}`).expect(200);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   expect(text).toContain('<title>Servir une page – Passerelle</title>');
@@ -33,7 +33,7 @@ it('serves a complete page: title, description, canonical address, text', async 
   expect(text).toContain('<h2 id="un-début"><a href="#un-début">Un début</a></h2>');
 });
 
-it('answers 304 to whoever has the page, and the same tag until the content changes', async () => {
+it('answers 304 to a client that has the page, with the same ETag until the content changes', async () => {
   const first = await get('/catalogue').expect(200);
   const etag = first.headers['etag'] as string;
   expect(etag).toMatch(/^"[\w-]{20,}"$/);
@@ -44,7 +44,7 @@ it('answers 304 to whoever has the page, and the same tag until the content chan
   expect(second.headers['etag']).not.toBe(etag);
 });
 
-it('answers 304 to a tag in a list, a weak one and any, and sends the page to who asks for it whole', async () => {
+it('answers 304 to a list of ETags, a weak one and any, and sends the page to a client without one', async () => {
   const { etag } = (await get('/domaines').expect(200)).headers as { etag: string };
   for (const tags of [`"other", ${etag}`, `W/${etag}`, '*'])
     await get('/domaines').set('if-none-match', tags).expect(304);
@@ -52,7 +52,7 @@ it('answers 304 to a tag in a list, a weak one and any, and sends the page to wh
   await get('/domaines').set('if-none-match', etag).set('cache-control', 'no-cache').expect(200);
 });
 
-it.each(['br', 'gzip'])('sends the page as %s to whoever takes it so', async (encoding) => {
+it.each(['br', 'gzip'])('sends the page as %s to a client that accepts it', async (encoding) => {
   const plain = await get('/domaines').expect(200);
   const answer = await fetch(`${await app.nest.getUrl()}/domaines`, {
     headers: { 'accept-encoding': encoding },
@@ -68,7 +68,7 @@ it.each([
   ['br;q=0.1, gzip', 'gzip'],
   ['*', 'br'],
   ['*;q=0', null],
-])('takes «%s» at its word', async (accepted, encoding) => {
+])('honours the Accept-Encoding header «%s»', async (accepted, encoding) => {
   for (const path of ['/domaines', '/api/domains']) {
     const { headers } = await fetch((await app.nest.getUrl()) + path, {
       headers: { 'accept-encoding': accepted },
@@ -77,7 +77,7 @@ it.each([
   }
 });
 
-it('tells readers of a kept page apart by where the proxy says they are', async () => {
+it('counts readers of a cached page by the client address that the proxy reports', async () => {
   const path = `/tutoriels/${await createTutorial(app)}`;
   const from = (address: string) => get(path).set('x-forwarded-for', address).expect(200);
   app.nest.set('trust proxy', 1);
@@ -102,7 +102,7 @@ it.each([
   expect(headers['content-type']).toContain('text/html');
 });
 
-it('DATA-14 counts a page once per reader, from the cache or not, and nothing that nobody reads', async () => {
+it('DATA-14 counts a page once per reader, cached or not, but no prefetches', async () => {
   const path = `/tutoriels/${await createTutorial(app)}`;
   const read = async (browser: string, headers = {}) => {
     await get(path)
@@ -121,7 +121,7 @@ it('DATA-14 counts a page once per reader, from the cache or not, and nothing th
   expect(await read('Chrome')).toBe(2);
 });
 
-it('lets nothing in the page run but the site’s own scripts', async () => {
+it('allows only the site’s own scripts in a page', async () => {
   const { headers, text } = await get('/').expect(200);
   const policy = headers['content-security-policy'] as string;
   const hashes = /script-src 'self'((?: 'sha256-[^']+')+);/.exec(policy)![1]!.trim().split(' ');
@@ -130,7 +130,7 @@ it('lets nothing in the page run but the site’s own scripts', async () => {
   expect(inline).toHaveLength(hashes.length);
 });
 
-it('writes the page’s data so that no text can end its script', async () => {
+it('embeds the page’s data so that no text can close its script element', async () => {
   const nasty = await createTutorial(app, {
     title: '</script><script>alert(1)</script>',
     description: '<!-- <script>',
@@ -140,14 +140,14 @@ it('writes the page’s data so that no text can end its script', async () => {
   expect(text).not.toContain('<!-- <script>');
 });
 
-it('no page, kept or not, may ask for a camera, a place or money', async () => {
+it('no page, cached or not, may request a camera, the location or a payment', async () => {
   for (let visit = 0; visit < 2; visit += 1) {
     const { headers } = await get('/faq').expect(200);
     expect(headers['permissions-policy']).toMatch(/camera=\(\).*geolocation=\(\).*payment=\(\)/);
   }
 });
 
-it('serves hashed files for ever, compressed ahead, and the page that names them afresh', async () => {
+it('serves hashed files as immutable and precompressed, and revalidates the page that names them', async () => {
   const { text, headers } = await get('/').expect(200);
   expect(headers['cache-control']).toBe('no-cache');
   const [, entry, others] = /data-entry="([^"]+)" data-with="([^"]+)"/.exec(text)!;
@@ -171,7 +171,7 @@ describe('structured data', () => {
     return Object.fromEntries((graph as { '@type': string }[]).map((item) => [item['@type'], item]));
   }
 
-  it('tells what a tutorial is, where it stands, and nothing that is not known', async () => {
+  it('describes a tutorial and its place, without unknown data', async () => {
     const plain = await createTutorial(app, {
       title: 'Finir </script> & <!-- bien',
       description: 'Une phrase.',
@@ -203,7 +203,7 @@ describe('structured data', () => {
     for (const { item } of steps) await get(new URL(item).pathname).expect(200);
   });
 
-  it('tells of ratings and of the licence where there are', async () => {
+  it('includes ratings and the licence where they exist', async () => {
     const rated = await createTutorial(app, { licence: 'CC BY 4.0', sourceUrl: 'https://exemple.fr/source' });
     const { agent } = await signUp(app);
     await agent.post(`/api/tutorials/${rated}/rating`).send({ score: 4 }).expect(201);
@@ -215,7 +215,7 @@ describe('structured data', () => {
     });
   });
 
-  it('names the site’s search at home, which finds what is looked for', async () => {
+  it('names the site’s search on the home page, and the search works', async () => {
     const { WebSite } = await dataOf('/');
     expect(WebSite).toMatchObject({ name: 'Passerelle', inLanguage: 'fr' });
     const { target } = WebSite!['potentialAction'] as { target: { urlTemplate: string } };
@@ -225,13 +225,13 @@ describe('structured data', () => {
   });
 });
 
-describe('when a page cannot be made', () => {
+describe('a page that cannot be rendered', () => {
   afterEach(() => void jest.restoreAllMocks());
 
   it.each([
     [503, 'Beaucoup de pages', new BusyException('Beaucoup de pages sont demandées à la fois.', 7), '7'],
     [500, 'n’a pas pu être affichée', new Error('secret'), '10'],
-  ])('answers %i with a page that says so, for nobody to keep', async (status, said, error, seconds) => {
+  ])('is answered with %i and an uncached page that says so', async (status, said, error, seconds) => {
     jest.spyOn(app.nest.get(PageRenderer), 'render').mockRejectedValue(error);
     const { text, headers } = await get('/tutoriels/424242?q=<b>').expect(status);
     expect(text).toContain(said);
@@ -244,7 +244,7 @@ describe('when a page cannot be made', () => {
   });
 });
 
-describe('when somebody asks too often', () => {
+describe('a client beyond the rate limit', () => {
   let busy: TestApp;
   beforeAll(async () => {
     busy = await startApp({ site: true, env: { PASSERELLE_RATE_LIMITS: 'on' } });
@@ -255,7 +255,7 @@ describe('when somebody asks too often', () => {
   });
   afterAll(() => busy.stop());
 
-  it('a browser is told in a page when to come back', async () => {
+  it('gets a page with the time to come back in a browser', async () => {
     const { headers, text } = await busy.http
       .get('/catalogue?q="><b>')
       .set('accept', 'text/html')
@@ -266,7 +266,7 @@ describe('when somebody asks too often', () => {
     expect(text).not.toContain('<b>');
   });
 
-  it('a program is told in JSON, wherever it asks', async () => {
+  it('gets JSON on any URL as a program', async () => {
     expect((await busy.http.get('/catalogue').expect(429)).body.message).toMatch(/requêtes/);
     const { body } = await busy.http.get('/api/domains').set('accept', 'text/html').expect(429);
     expect(body).toMatchObject({ statusCode: 429 });
@@ -295,7 +295,7 @@ it.each([
   ['GET http://ailleurs.exemple.fr/catalogue', 200],
   ['GET http://ailleurs.exemple.fr', 200],
   ['GET http://ailleurs.exemple.fr/api/health', 200],
-])('%s is answered by %i', async (line, status) => {
+])('%s is answered with %i', async (line, status) => {
   const answer = await answerTo(line);
   expect(answer.status).toBe(status);
   expect(answer.head + answer.body).not.toContain('http://ailleurs');
@@ -303,7 +303,7 @@ it.each([
   if (line === 'OPTIONS *') expect(answer.head).toMatch(/^allow: .*GET/im);
 });
 
-it('a cookie that only looks like a session gets the kept page, one of ours does not', async () => {
+it('a forged session cookie gets the cached page, a real one does not', async () => {
   const name = sessionCookie(app.nest.get(Config));
   const { headers } = await get('/catalogue').expect(200);
   const kept = headers['etag'] as string;
@@ -317,7 +317,7 @@ it('a cookie that only looks like a session gets the kept page, one of ours does
   await own.expect('cache-status', 'Passerelle; fwd=miss');
 });
 
-it('what a member is answered is kept by no cache, and by none for somebody else', async () => {
+it('a response to a member is not cached by anyone', async () => {
   const { agent } = await signUp(app);
   for (const path of ['/api/auth/me', '/api/tutorials', `/api/tutorials/${id}`, '/api/favorites']) {
     const { headers } = await agent.get(path).expect(200);

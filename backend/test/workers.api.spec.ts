@@ -18,7 +18,7 @@ afterAll(async () => {
   await app.stop();
 });
 
-it('40.15 leaves ordered books and scheduled drafts to a process with workers', async () => {
+it('40.15 a process without workers leaves ordered books and scheduled drafts to others', async () => {
   const looked = [
     jest.spyOn(BookOrdersRepository.prototype, 'findNext'),
     jest.spyOn(ScheduledPublications.prototype, 'publishDue'),

@@ -89,7 +89,7 @@ describe('common words', () => {
 
   // A phrase requires reading texts, within a time limit: few have this one.
   it.each([...texts, '"lynx animal" loutre'])(
-    'have the same order whether all or a page are asked for: %s',
+    'are found in the same order on a page as in the whole list: %s',
     (text) => {
       for (const filters of [{}, { domainId: 2 }, { tags: ['mot1'] }, { first: [8, 9] }]) {
         const all = common.search({ text, ...filters, limit: DOCUMENTS }).ids;

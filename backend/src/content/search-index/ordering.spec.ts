@@ -31,7 +31,7 @@ afterAll(() => {
 });
 
 it.each(['date', 'title', 'readTime', 'id', 'relevance'] as const)(
-  'pages beside a document are those of the list, in both directions: %s',
+  'cursors give the same pages as offsets, in both directions: %s',
   (order) => {
     for (const direction of ['asc', 'desc'] as const) {
       for (const tags of [['mot'], []]) {

@@ -292,7 +292,7 @@ it('counts reading times including both bounds, and without a bound in the last 
 });
 
 it.each(['tutoriel', ''])(
-  'counts once what other pages and orders of « %s » show, until something is put',
+  'reuses the counts for other pages and orders of « %s », until a document is put',
   (text) => {
     const kept = SearchIndex.open(join(folder, `kept-${text}.sqlite`));
     kept.put([document(1), document(2), document(3)]);
