@@ -4,12 +4,12 @@ import type { Plugin } from 'vite';
 
 const SYSTEM = join(import.meta.dirname, 'styled-system/css');
 const SOURCES = join(import.meta.dirname, 'src');
-/** The names of all properties and conditions that Panda knows, as its own code holds them. */
+/** The lists of all properties and conditions in Panda’s generated code. */
 const NAMES = /^const (utilities|conditionsStr) = "([^"]*)"/m;
 
 /**
- * Panda’s code finds the classes of a style by tables of all that could be styled, which would be a tenth of what every
- * page loads of ours. This leaves what no source names out of them.
+ * Panda’s runtime code contains tables of everything that could be styled, which would be a tenth of our scripts on every
+ * page. This plugin drops the entries that no source file names.
  */
 export function leanStyles(): Plugin {
   let words: ReadonlySet<string>;
@@ -30,7 +30,7 @@ export function leanStyles(): Plugin {
   };
 }
 
-/** Every word of the sources below a folder, which is more than they use of the tables. */
+/** All words in the source files below a folder; may keep a few entries too many. */
 function wordsOf(folder: string): Set<string> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.tsx?$/.test(name),
@@ -38,7 +38,7 @@ function wordsOf(folder: string): Set<string> {
   return new Set(files.flatMap((name) => readFileSync(join(folder, name), 'utf8').match(/\w+/g) ?? []));
 }
 
-/** Entries are `name` or `name:class/shorthand/1`, where 1 says that the class is a shorthand, too. */
+/** @param list entries `name` or `name:class/shorthand/1`, where 1 marks the class as a shorthand, too */
 function namedIn(words: ReadonlySet<string>, list: string): string {
   const isNamed = (entry: string) => entry.split(/[:/]/).some((name) => words.has(name));
   return list.split(',').filter(isNamed).join(',');

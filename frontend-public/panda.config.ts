@@ -12,7 +12,7 @@ export default defineConfig({
     { name: 'chakra', utilities: chakra.utilities, conditions: chakra.conditions },
   ],
   hooks: {
-    // 33 custom properties on every element, for utilities that nothing here uses.
+    // Drops 33 custom properties on every element, which only utilities need that we do not use.
     'preset:resolved': ({ utils, preset, name }) =>
       name === '@pandacss/preset-base' ? utils.omit(preset, ['globalCss']) : preset,
   },
@@ -46,7 +46,7 @@ export default defineConfig({
       colorScheme: 'light',
       scrollPaddingTop: '5.5rem',
       '@media screen': { '&.dark': { colorScheme: 'dark' } },
-      // Not while a document loads: late fonts would move a heading that the address names away meanwhile.
+      // Only after hydration: late fonts would move the heading in the address while a smooth scroll to it still runs.
       '@media (prefers-reduced-motion: no-preference)': {
         '&:has(#_site[data-hydrated])': { scrollBehavior: 'smooth' },
       },
@@ -59,7 +59,7 @@ export default defineConfig({
     'button, input, select, textarea': { font: 'inherit' },
   },
   theme: {
-    // From `nav` on the header has room for the navigation in one line.
+    // At `nav` and wider, the navigation fits into one line of the header.
     breakpoints: { sm: '480px', md: '768px', lg: '1024px', nav: '1100px', xl: '1280px' },
     keyframes: {
       pulse: { '50%': { opacity: '0.45' } },

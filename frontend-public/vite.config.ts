@@ -7,14 +7,14 @@ import { leanStyles } from './lean-styles';
 import { shortNamesInSheet, staticStyles } from './static-styles/plugin';
 
 /**
- * What every page needs comes in two files, whose bytes are better spent on one request than on a dozen: what changes
- * with a dependency only, and what is ours. What a tutorial’s page needs further down is a third, what other pages share
- * a fourth. Forms are left out with the library that only they use.
+ * Every page loads two files rather than a dozen small ones: `framework` changes only with a dependency, `site` is our
+ * own code. `site-further` has what a tutorial’s page needs further down, `site-more` what other pages share. Forms are
+ * in none of them, since only some pages load them and their library.
  */
 const groups = [
   {
     name: 'framework',
-    // Several queries at once are asked by the favourites only.
+    // Only the favourites use `useQueries`.
     test: /node_modules[\\/](preact|@tanstack)[\\/](?!.*[\\/](queriesObserver|useQueries)\.)/,
   },
   {
@@ -37,7 +37,7 @@ interface Graph {
   getModuleInfo(id: string): { importers: string[] } | null;
 }
 
-/** What a reader who comes for one tutorial gets at once, and what when the page is used or scrolled. */
+/** Modules of a tutorial’s page: `arrival` loads at once, `furtherDown` when the reader uses or scrolls the page. */
 const arrival = /src[\\/](entry-client|pages[\\/]tutorial[\\/]TutorialPage)\.tsx$/;
 const furtherDown =
   /src[\\/](pages[\\/]tutorial[\\/](ShareRow|FurtherReading)|features[\\/](comments[\\/]Comments|progress[\\/]ReadingMemory))\.tsx$/;
@@ -50,13 +50,13 @@ function isReadBy(parts: RegExp, id: string, graph: Graph, seen = new Set<string
   return importers.some((importer) => isReadBy(parts, importer, graph, seen));
 }
 
-/** An icon that stands in one place, whose readers alone need it. */
+/** Whether a single module uses an icon, so that only its chunk needs it. */
 function isDrawnOnce(id: string, graph: Graph): boolean {
   const [importer, ...others] = graph.getModuleInfo(id)?.importers ?? [];
   return isIcon.test(id) && others.length === 0 && !isOfAll.test(importer ?? '');
 }
 
-/** What asks for React gets Preact, on the server too: see decision 32. */
+/** Imports of React get Preact, on the server too: see decision 32. */
 const preact = [
   { find: /^react(-dom)?$/, replacement: 'preact/compat' },
   { find: /^react-dom\/(client|server)$/, replacement: 'preact/compat/$1' },
@@ -78,7 +78,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ...(isSsrBuild ? [] : [compression({ algorithms: ['brotliCompress', 'gzip'], exclude: /\.woff2$/ })]),
   ],
   css: {
-    // Panda fills the layers of src/theme/index.css, in development from a process that runs elsewhere.
+    // Panda fills the layers of src/theme/index.css. In development the process runs in another folder.
     postcss: {
       plugins: [panda({ cwd: import.meta.dirname }), ...(command === 'build' ? [shortNamesInSheet()] : [])],
     },
@@ -87,11 +87,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     target: 'es2022',
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     manifest: !isSsrBuild,
-    // The server names what a page imports, and links have the next one loaded before they are followed.
+    // The server adds preload links for a page's imports, and hovering a link preloads the next page.
     modulePreload: false,
-    // One sheet for all, which the browser keeps.
+    // One style sheet for all pages, which the browser caches.
     cssCodeSplit: false,
-    // Fonts are asked for by their own address, so that the browser can keep them.
+    // Fonts have addresses of their own, so that the browser can cache them.
     assetsInlineLimit: 0,
     ...(isSsrBuild
       ? {}
@@ -99,7 +99,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           rolldownOptions: {
             input: 'src/entry-client.tsx',
             treeshake: {
-              // Reading a property or a global changes nothing in what we use.
+              // In our code and dependencies, reading a property or a global has no side effects.
               propertyReadSideEffects: false,
               unknownGlobalSideEffects: false,
             },
@@ -107,8 +107,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           },
         }),
   },
-  // The server build carries its dependencies: it is loaded by the back end, which has none of them. In development those
-  // come through Vite that ask for React, or they would get React.
+  // The server build bundles its dependencies, because the back end that loads it has none of them. In development Vite
+  // must process the packages that import React, or they would get React instead of Preact.
   ssr: {
     noExternal: command === 'build' ? true : ['@tanstack/react-query', 'react-hook-form'],
   },

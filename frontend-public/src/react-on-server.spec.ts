@@ -11,7 +11,7 @@ const Named: FunctionComponent = () => {
   return h('p', null, name);
 };
 
-it('a component reads what stands nearest above it, and the first value where nothing does', () => {
+it('a component reads the context of its nearest provider, and the default value without one', () => {
   const tree = h('div', null, [
     h(Named, {}),
     h(Place, { value: { name: 'outer' } }, [
@@ -23,7 +23,7 @@ it('a component reads what stands nearest above it, and the first value where no
   expect(renderToString(tree)).toBe('<div><p>nowhere</p><p>outer</p><p>inner</p><p>outer</p></div>');
 });
 
-it('elements are written with the names of HTML and SVG, and a choice is marked', () => {
+it('elements have the attribute names of HTML and SVG, and the chosen option is selected', () => {
   const option = h('option', { value: 2 }, 'two');
   const tree = h('div', { className: 'a', tabIndex: -1 }, [
     h('label', { htmlFor: 'field' }, 'Label'),

@@ -11,9 +11,9 @@ export function answersIn(queryClient: QueryClient): SentAnswer[] {
 }
 
 /**
- * Fills the cache as if the responses had been fetched when the page was asked for. The server caches a page until its
- * content changes, so its data is current however old the HTML is. With the original dates the browser would refetch a
- * list and change it under the reader.
+ * Fills the cache as if the responses had been fetched when the browser asked for the page. The server caches a page
+ * until its content changes, so its data is current however old the HTML is. With the original dates the browser would
+ * refetch a list and change it under the reader.
  */
 export function takeUpAnswers(queryClient: QueryClient, answers: readonly SentAnswer[]): void {
   for (const [key, answer] of answers)

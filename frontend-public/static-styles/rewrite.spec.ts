@@ -33,21 +33,21 @@ describe('a call of css', () => {
     );
   });
 
-  it('does so with values for widths and states, selectors and media', async () => {
+  it('becomes classes for breakpoints, states, selectors and media queries, too', async () => {
     const styles = `{ px: { base: '4', md: '5' }, m: ['1', '2'], _hover: { color: 'fg' }, '& svg': { w: '4' }, '@media print': { p: '0' } }`;
     expect(await rewritten(`const a = () => css(${styles});`)).toBe(
       `const a = () => "px_4 md:px_5 m_1 sm:m_2 hover:c_fg [&_svg]:w_4 [@media_print]:p_0";`,
     );
   });
 
-  it('merges what it is given, the last one winning', async () => {
+  it('merges its arguments, the last one winning', async () => {
     const shared = `const look = css.raw({ p: '2', color: 'fg' });\n`;
     expect(await rewritten(`${shared}const a = () => css(look, { p: '4', ...{ m: '1' } });`)).toBe(
       `const look = /* @__PURE__ */ css.raw({ p: '2', color: 'fg' });\nconst a = () => "p_4 c_fg m_1";`,
     );
   });
 
-  it('becomes a choice where one condition decides, read once and no sooner than before', async () => {
+  it('becomes a conditional that reads its condition once, and no sooner than before', async () => {
     expect(
       await rewritten(`const a = (on) => css({ p: '2', color: on() ? 'fg' : 'bg', m: on() ? '1' : '2' });`),
     ).toBe(`const a = (on) => ((on()) ? "p_2 c_fg m_1" : "p_2 c_bg m_2");`);
@@ -56,7 +56,7 @@ describe('a call of css', () => {
     );
   });
 
-  it('stays where a value, a name or too many conditions are open', async () => {
+  it('stays if a value or a name is unknown, or if there are too many conditions', async () => {
     await kept(`const a = (p) => css({ p });`);
     await kept(`const a = (place) => css({ p: '2' }, place);`);
     await kept(`const a = (rest) => css({ p: '2', ...rest });`);
@@ -64,7 +64,7 @@ describe('a call of css', () => {
     await kept(`const a = (b, c, d) => css({ p: b ? '1' : '2', m: c ? '1' : '2', w: d ? '1' : '2' });`);
   });
 
-  it('stays where its name, or one that it reads, stands for something else', async () => {
+  it('stays if its name, or one that it reads, is shadowed or reassigned', async () => {
     await kept(`const a = (css) => css({ p: '2' });`);
     await kept(`const size = '2'; const a = (size) => css({ p: size });`);
     await kept(`let size = '2'; const a = () => css({ p: size });`);
@@ -72,7 +72,7 @@ describe('a call of css', () => {
 });
 
 describe('an element of styled()', () => {
-  it('becomes the one below it, with the classes of its recipe', async () => {
+  it('becomes its base element with the classes of its recipe', async () => {
     expect(await rewritten(`const a = <Badge variant="brand" title="x">mot</Badge>;`)).toBe(
       `const a = <span title="x" className={"badge badge--variant_brand"}>mot</span>;`,
     );
@@ -81,7 +81,7 @@ describe('an element of styled()', () => {
     );
   });
 
-  it('takes its styles and a class of its own behind the recipe, its other properties as they are', async () => {
+  it('adds its styles and its own class after the recipe, and keeps its other props', async () => {
     expect(
       await rewritten(
         `const a = <Panel css={{ p: '2', md: { p: '3' } }} className="prose" id={id} key={id} ref={ref} />;`,
@@ -92,7 +92,7 @@ describe('an element of styled()', () => {
     );
   });
 
-  it('keeps the properties that the component gives by itself, unless others are given', async () => {
+  it('gets the default props of the component, unless it overrides them', async () => {
     expect(await rewritten(`const a = <Button size="sm" onClick={act}>Oui</Button>;`)).toBe(
       `const a = <button type={"button"} onClick={act} className={"button button--variant_solid button--size_sm"}>Oui</button>;`,
     );
@@ -101,7 +101,7 @@ describe('an element of styled()', () => {
     );
   });
 
-  it('may be another element or component', async () => {
+  it('becomes the element or component of its prop `as`', async () => {
     expect(await rewritten(`const a = <Panel as="nav">x</Panel>;`)).toBe(
       `const a = <nav className={"panel"}>x</nav>;`,
     );
@@ -111,7 +111,7 @@ describe('an element of styled()', () => {
     await kept(`const a = (as) => <Panel as={as}>x</Panel>;`);
   });
 
-  it('may stand above a component of another module, which is imported', async () => {
+  it('imports its base component from another module', async () => {
     const lines = `const a = [<ButtonLink to="/">x</ButtonLink>, <TextLink to="/">y</TextLink>];`;
     const resolve = (source: string, importer: string) =>
       Promise.resolve(join(importer, '..', `${source}.tsx`));
@@ -122,14 +122,14 @@ describe('an element of styled()', () => {
     expect(await rewritten(lines)).toContain(`<StaticLink to="/" className={"c_brand.fg td_underline`);
   });
 
-  it('may be made in the module itself, which may then drop what makes it', async () => {
+  it('can be defined in the module itself, whose definition is then marked pure', async () => {
     const made = `styled('a', { base: { color: 'fg', _hover: { color: 'bg' } }, variants: { size: { sm: { p: '1' } } } })`;
     expect(await rewritten(`const Entry = ${made};\nconst a = <Entry size="sm" href="#">x</Entry>;`)).toBe(
       `const Entry = /* @__PURE__ */ ${made};\nconst a = <a href="#" className={"c_fg hover:c_bg p_1"}>x</a>;`,
     );
   });
 
-  it('becomes a choice by a condition', async () => {
+  it('has conditional classes if its props depend on a condition', async () => {
     expect(
       await rewritten(
         `const a = (on) => <Badge variant={on ? 'brand' : 'accent'} css={on ? {} : { p: '1' }} />;`,
@@ -139,7 +139,7 @@ describe('an element of styled()', () => {
     );
   });
 
-  it('stays where anything may be given to it, and what is known within it is written all the same', async () => {
+  it('stays if its props are unknown, while the elements inside it are replaced', async () => {
     await kept(`const a = (props) => <Badge {...props} />;`);
     await kept(`const a = (place) => <Badge css={place} />;`);
     await kept(`const a = (className) => <Badge className={className} />;`);

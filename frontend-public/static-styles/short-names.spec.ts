@@ -5,7 +5,7 @@ import { written } from './static-value';
 const module = (...texts: string[]) => texts.map((text) => `f(${written(text)});`).join('\n');
 
 describe('short names', () => {
-  it('are the shortest for what stands there most often, whatever the order of the modules', () => {
+  it('are shortest for the most frequent classes, whatever the order of the modules', () => {
     const one = module('d_flex p_2', 'd_flex');
     const other = module('p_2 d_flex m_1');
     const names = shortNames([one, other]);
@@ -24,7 +24,7 @@ describe('short names', () => {
     expect(Math.max(...[...names.values()].map(({ length }) => length))).toBe(3);
   });
 
-  it('stand in place of what Panda makes, and leave classes of ours and other texts alone', () => {
+  it('replace Panda’s classes, and leave our own classes and other texts alone', () => {
     const code = `${module('input d_flex', 'screen-only')} g("d_flex");`;
     const names = shortNames([code]);
     expect(withShortNames(code, names)).toBe('f("input a");\nf("screen-only"); g("d_flex");');

@@ -25,7 +25,7 @@ it('keeps the last twenty searches, the latest first and each once', () => {
   expect(texts.slice(0, 3)).toEqual(['texte 24', 'texte 25', 'texte 23']);
 });
 
-it('forgets one, and all', () => {
+it('forgets one search, and all searches', () => {
   for (const text of ['a', 'b', 'c']) keepSearch(text);
   forgetSearch('b');
   expect(kept()).toBe('["c","a"]');
@@ -33,7 +33,7 @@ it('forgets one, and all', () => {
   expect(kept()).toBeNull();
 });
 
-it('keeps nothing on a device that shall not, until it may again', () => {
+it('keeps no searches while that is turned off', () => {
   keepSearch('a');
   chooseToKeepSearches(false);
   keepSearch('b');
@@ -44,7 +44,7 @@ it('keeps nothing on a device that shall not, until it may again', () => {
   expect(kept()).toBe('["c"]');
 });
 
-it('takes what somebody else has written there for nothing', () => {
+it('ignores stored values of another shape', () => {
   for (const odd of ['{"a":1}', 'nonsense', '[1,null,"vrai"]']) {
     store.set('searches', odd);
     keepSearch('b');

@@ -4,7 +4,7 @@ import { createQueryClient } from './query-client';
 
 const queryKey = ['/api/x'];
 let client: QueryClient;
-/** What answers the requests that are under way, oldest first. */
+/** Functions that answer the pending requests, oldest first. */
 let answers: ((text: string) => void)[];
 
 beforeEach(() => {
@@ -32,7 +32,7 @@ function show(): void {
   new QueryObserver(client, { queryKey }).subscribe(() => undefined);
 }
 
-it('does not take the place of what was invalidated meanwhile, whether shown or not', async () => {
+it('an answer requested before an invalidation is not used, whether the query is shown or not', async () => {
   for (const isShown of [true, false]) {
     client.clear();
     answers.length = 0;
@@ -47,7 +47,7 @@ it('does not take the place of what was invalidated meanwhile, whether shown or 
   }
 });
 
-it('does not replace what was set meanwhile', async () => {
+it('an answer requested before data was set does not replace it', async () => {
   show();
   client.setQueryData(queryKey, 'set');
   expect(known()).toBe('set');
@@ -57,7 +57,7 @@ it('does not replace what was set meanwhile', async () => {
   expect(known()).toBe('after');
 });
 
-it('is asked for again where there was nothing to change yet', async () => {
+it('an answer requested before a change of missing data is requested again', async () => {
   show();
   client.setQueryData<string>(queryKey, (before) => before && `${before}, changed`);
   answers[0]!('before');
@@ -66,7 +66,7 @@ it('is asked for again where there was nothing to change yet', async () => {
   expect(known()).toBe('after');
 });
 
-it('is asked for once where an answer is known and shown', async () => {
+it('an invalidation of a shown query with data sends one request', async () => {
   client.setQueryData(queryKey, 'known');
   show();
   void client.invalidateQueries({ queryKey });

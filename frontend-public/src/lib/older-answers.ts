@@ -1,9 +1,9 @@
 import type { Query, QueryClient, QueryKey, SetDataOptions } from '@tanstack/react-query';
 
 /**
- * What was asked for before a change may have been read before it, and must not be shown after it. TanStack lets a
- * query's first answer arrive all the same, that of a query nothing shows, and any that is under way while data is set:
- * each of them is asked for again.
+ * An answer requested before a change may be outdated, and must not be shown after it. TanStack still uses such an answer
+ * if it is the query's first, if no component shows the query, or if data is set meanwhile. This requests each of them
+ * again.
  */
 export function leaveOlderAnswers(client: QueryClient): void {
   const setQueryData = client.setQueryData.bind(client);
@@ -18,7 +18,7 @@ export function leaveOlderAnswers(client: QueryClient): void {
 
   client.invalidateQueries = (filters, options) => {
     const asked = client.getQueryCache().findAll(filters).filter(isUnderWay);
-    // The others are asked for again anyway.
+    // TanStack requests the others again by itself.
     asked.filter((query) => query.state.data === undefined || !query.isActive()).forEach(askAgain);
     return invalidateQueries(filters, options);
   };
@@ -27,7 +27,7 @@ export function leaveOlderAnswers(client: QueryClient): void {
 const isUnderWay = ({ state }: Query): boolean => state.fetchStatus === 'fetching';
 
 function askAgain(query: Query): void {
-  // Silent: whoever waits for the older answer gets the newer one.
+  // Silent: callers that wait for the older answer get the newer one.
   void query.cancel({ silent: true });
   query.fetch().catch(() => undefined);
 }

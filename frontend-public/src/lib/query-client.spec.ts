@@ -44,7 +44,7 @@ describe('the default query', () => {
     expect(calls).toEqual([{ method: 'GET', url: '/api/domains' }]);
   });
 
-  it('FETCH-04 appends what the second key holds and skips what is null', async () => {
+  it('FETCH-04 appends the second key as parameters, without null values', async () => {
     const query = { q: 'été & co', limit: 5, none: null, missing: undefined, offset: 0, flag: false };
     await client.fetchQuery({ queryKey: ['/api/tutorials', query] });
     const [path, parameters] = calls[0]!.url.split('?');
@@ -53,7 +53,7 @@ describe('the default query', () => {
     expect(sent).toEqual({ q: 'été & co', limit: '5', offset: '0', flag: 'false' });
   });
 
-  it('FETCH-04 appends nothing when all of it is null', async () => {
+  it('FETCH-04 appends nothing if all parameters are null', async () => {
     await client.fetchQuery(apiQuery('/api/tutorials', { query: { q: null } }));
     expect(calls[0]!.url).toBe('/api/tutorials');
   });
@@ -70,7 +70,7 @@ describe('the default query', () => {
     await expect(client.fetchQuery({ queryKey: ['/api/auth/me'] })).rejects.toThrow(/^401: /);
   });
 
-  it('FETCH-06 returns null on 401 where it is set up to', async () => {
+  it('FETCH-06 returns null on 401 if the query asks for it', async () => {
     answer = { status: 401, body: '' };
     const query = { queryKey: ['/api/auth/me'], meta: { nullOn: 401 } };
     expect(await client.fetchQuery(query)).toBeNull();
@@ -78,14 +78,14 @@ describe('the default query', () => {
     await expect(client.fetchQuery({ ...query, staleTime: 0 })).rejects.toThrow(/^403: /);
   });
 
-  it('gives null for what does not exist where that is asked for', async () => {
+  it('returns null on 404 if the query asks for it', async () => {
     answer = { status: 404, body: '' };
     expect(await client.fetchQuery(apiQueryOrNull('/api/tutorials/{id}', { path: { id: 7 } }))).toBeNull();
     expect(calls[0]!.url).toBe('/api/tutorials/7');
     await expect(client.fetchQuery(apiQuery('/api/domains'))).rejects.toThrow(/^404: /);
   });
 
-  it('FETCH-07 is asked once: never stale, never again by itself, never after a failure', async () => {
+  it('FETCH-07 is never stale, never refetched by itself and never retried', async () => {
     const { queries, mutations } = client.getDefaultOptions();
     expect(queries).toMatchObject({
       staleTime: Infinity,

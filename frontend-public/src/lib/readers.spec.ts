@@ -27,7 +27,7 @@ function leaveTraces(writer: number | null): void {
   lasting.keep('continues', '1');
 }
 
-it('CO-03 signing out deletes all that the member left in the browser', () => {
+it('CO-03 signing out deletes everything that the member left in the browser', () => {
   noteReader(ADA);
   leaveTraces(ADA);
   unsentTexts.keep(null, REGISTRATION, 'ada@exemple.fr');
@@ -35,7 +35,7 @@ it('CO-03 signing out deletes all that the member left in the browser', () => {
   expect(everything()).toEqual([]);
 });
 
-it('CO-03 a text is for its writer alone, also after the session has expired', () => {
+it('CO-03 only its writer finds a text, also after the session has expired', () => {
   noteReader(ADA);
   leaveTraces(ADA);
   noteReader(null);
@@ -48,7 +48,7 @@ it('CO-03 a text is for its writer alone, also after the session has expired', (
   expect(text(BOB)).toBeNull();
 });
 
-it('CO-03 a tab that learns late who signed in elsewhere shows them nothing either', () => {
+it('CO-03 a tab that learns late of another member shows them no earlier text', () => {
   noteReader(ADA);
   unsentTexts.keep(ADA, 'comment-7-new', 'Un texte');
   // Another tab has noted the other member.
@@ -58,7 +58,7 @@ it('CO-03 a tab that learns late who signed in elsewhere shows them nothing eith
   expect(text(ADA)).toBeNull();
 });
 
-it('CO-03 what a visitor wrote follows them into their account, but for a registration', () => {
+it('CO-03 a visitor’s texts move to their account, except a registration', () => {
   leaveTraces(null);
   unsentTexts.keep(null, REGISTRATION, 'quelqu’un@exemple.fr');
   noteReader(ADA);
@@ -68,7 +68,7 @@ it('CO-03 what a visitor wrote follows them into their account, but for a regist
   expect(text(null)).toBeNull();
 });
 
-it('CO-03 open forms are emptied for another reader, not for one whose session has expired', () => {
+it('CO-03 open forms are emptied for another reader, not after an expired session', () => {
   const empty = jest.fn();
   const stop = onOtherReader(empty);
   noteReader(ADA);

@@ -28,8 +28,8 @@ const choice = lastingChoice(KEY, (theme) =>
 );
 
 /**
- * Without the transitions of what changes colour (`_notSwitching`), which would delay the next picture, and with what is
- * out of view after it (theme/moving.css).
+ * Changes colours as fast as possible: without transitions (`_notSwitching`), and content out of view is styled a frame
+ * later (theme/moving.css).
  */
 function atOnce(change: () => void): void {
   const { classList } = document.documentElement;

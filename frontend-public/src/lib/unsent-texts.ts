@@ -1,7 +1,7 @@
 import { ofTab } from '@passerelle/api-client/browser-storage';
 
 const PREFIX = 'unsent/';
-/** What a visitor writes is theirs once they sign in. */
+/** Writer of a visitor's texts, which become the member's when they sign in. */
 const VISITOR = 'visitor';
 
 /** A member's id, or null for a visitor. */

@@ -6,7 +6,7 @@ interface PageRequest {
   url: URL;
 }
 
-/** What a loader tells the server. */
+/** Response details that a loader gives the server. */
 interface PageAnswer {
   /** Default: 200. */
   status?: number;

@@ -27,8 +27,8 @@ const hasNavigation = typeof window !== 'undefined' && 'navigation' in window;
 const FADE_MS = 140;
 
 /**
- * Keys of history entries that were left before their page came. The browser kept the scroll position of the page before
- * for them.
+ * Keys of history entries that the reader left before their page appeared. The browser has stored the scroll position of
+ * the page before for them.
  */
 const neverShown = new Set<string>();
 

@@ -17,7 +17,7 @@ const button = defineRecipe({
     lineHeight: '1.2',
     textDecoration: 'none',
     cursor: 'pointer',
-    // Wider than its place it takes two lines.
+    // A label wider than the available space wraps.
     maxW: 'full',
     listStyle: 'none',
     '&::-webkit-details-marker': { display: 'none' },
@@ -100,7 +100,7 @@ const badge = defineRecipe({
   defaultVariants: { variant: 'plain' },
 });
 
-/** A badge is low; a finger may miss this one by a little. */
+/** A badge is low, so the touch target of a linked one extends beyond it. */
 const badgeLink = defineRecipe({
   ...badge,
   className: 'badge-link',

@@ -1,12 +1,12 @@
 import { defineSemanticTokens } from '@pandacss/dev';
 
-/** A value by day and by night. Without scripts nobody sets the class that the night otherwise hangs on. */
+/** A value for the light and the dark theme. Without scripts nothing sets the class `dark`, so a media query decides. */
 const either = (base: string, dark: string) => ({
   value: { base, _screen: { _dark: dark }, _darkWithoutScripts: dark },
 });
 const pair = (light: string, dark: string) => either(`{colors.${light}}`, `{colors.${dark}}`);
 
-/** What each colour is for, in both themes. Text colours reach 4.5:1 on every background they are used on. */
+/** Colours by purpose, for both themes. Text colours reach a contrast of 4.5:1 on every background they are used on. */
 export const semanticTokens = defineSemanticTokens({
   colors: {
     bg: {
@@ -39,7 +39,7 @@ export const semanticTokens = defineSemanticTokens({
       fg: pair('apricot.600', 'apricot.300'),
       subtle: pair('apricot.100', 'apricot.900'),
     },
-    /* How far one has come; each carries `brand.contrast` at 4.5:1 or more. */
+    /* Bands of progress; `brand.contrast` reaches 4.5:1 on each. */
     advance: {
       none: pair('ink.500', 'night.300'),
       started: either('#9a3c0c', '#f5ab74'),
@@ -48,7 +48,7 @@ export const semanticTokens = defineSemanticTokens({
       almost: either('#8a2f6b', '#e79bcd'),
       done: either('#22633a', '#9bd6a5'),
     },
-    /* Used by prose.css; every colour at 4.5:1 or more on its ground. */
+    /* Used by prose.css; every colour reaches 4.5:1 on its background. */
     code: {
       bg: either('#f4f0e8', '#0d1115'),
       fg: either('#2a3138', '#e2dfd8'),

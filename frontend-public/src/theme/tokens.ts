@@ -11,7 +11,7 @@ const asTokens = (scales: Record<string, Record<string, string>>): Scales =>
     ]),
   );
 
-/** The raw scales of the design. What they mean is said in semantic-tokens.ts. */
+/** The raw scales of the design; semantic-tokens.ts gives them purposes. */
 export const tokens = defineTokens({
   fonts: {
     heading: { value: "'Bricolage Grotesque Variable', 'Bricolage Fallback', system-ui, sans-serif" },

@@ -61,7 +61,7 @@ export function Footer({ signIn }: { signIn: ReactNode }) {
         bg: 'bg.sunken',
         borderTopWidth: '1px',
         borderColor: 'border',
-        // Scroll anchoring on it would show the end of a text that takes the place of its skeleton.
+        // As a scroll anchor, the footer would keep its place and show the end of a text that replaces its skeleton.
         overflowAnchor: 'none',
       })}
     >

@@ -4,7 +4,7 @@ import ChevronRight from '~icons/chevron-right';
 import { useLocation } from '../router/location';
 import { ButtonLink } from './controls';
 
-/** The API gives pages by their number up to this many entries from the nearer end of a list. */
+/** The API accepts page numbers up to this many entries from the nearer end of a list. */
 const DEEPEST = 10_000;
 
 interface PaginationProps {

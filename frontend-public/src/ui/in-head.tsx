@@ -1,15 +1,15 @@
 import { createContext, useContext, useLayoutEffect, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
-/** What the parts of a page have put into its head while the server rendered it. */
+/** Head elements that the parts of a page add while the server renders it. */
 export type HeadCollector = ReactNode[];
 
 export const HeadContext = createContext<HeadCollector | undefined>(undefined);
 
-/** The last element of the head ahead of what the server has written there for parts of the page. */
+/** Id of the last head element before those that the server has written for parts of the page. */
 export const HEAD_START_ID = '_head-start';
 
-/** Puts elements into the head of the document, for as long as the part that renders it is there. */
+/** Adds elements to the head of the document while the component is mounted. */
 export const InHead = import.meta.env.SSR ? CollectedInHead : RenderedInHead;
 
 interface InHeadProps {
@@ -26,7 +26,7 @@ function RenderedInHead({ children }: InHeadProps) {
   return createPortal(children, document.head);
 }
 
-/** Takes away what the server has written, now that the parts have put it there themselves, at the end. */
+/** Removes the elements that the server has written, since the hydrated parts add their own at the end of the head. */
 function removeWritten(): void {
   const start = document.getElementById(HEAD_START_ID);
   for (let next = start?.nextElementSibling; next; next = start!.nextElementSibling) {

@@ -2,16 +2,16 @@ import { memo, Suspense, useEffect, type ComponentType } from 'react';
 import { lazyPart } from './lazy-part';
 
 const MARGIN = '600px 0px';
-/** What may lead to another page or change this one. */
+/** Gestures that may lead to another page or change this one. */
 const gestures = ['pointerdown', 'keydown', 'popstate'] as const;
 const onServer: Promise<void>[] = [];
 
 /**
- * A part of a page far down, which the server writes and the browser takes over once it is about to be seen, or once
- * somebody begins to use the page. Its properties are plain values, so that it is not rendered anew before its code is
- * there.
- * @param name by which the part is found in the page
- * @param isNamed whether a hash leads to something in the part that the server may not have written
+ * A part far down a page. The server renders it; the browser loads its code and hydrates it when it comes near the
+ * viewport, or when the reader begins to use the page. Its props must be plain values, or it would be rendered again
+ * before its code is loaded.
+ * @param name identifies the part in the page
+ * @param isNamed whether a hash names something in the part that may be missing from the HTML
  */
 export function laterPart<Props extends object>(
   name: string,
@@ -31,7 +31,7 @@ export function laterPart<Props extends object>(
   });
 }
 
-/** Done when the server has the code of all parts: it writes a page at one go. */
+/** Resolves when the server has the code of all parts, since it renders a page in one go. */
 export async function partsReady(): Promise<void> {
   await Promise.all(onServer);
 }
@@ -88,8 +88,8 @@ function whenUsed(element: Element, want: () => void): void {
 }
 
 /**
- * Keeps the last press on what nothing listens to yet. A link within the site does its work alone.
- * @returns gives the press back, now that something listens
+ * Remembers the last press on a control that has no listener yet. Links within the site work without one.
+ * @returns repeats the press, once the listeners are there
  */
 function keepPress(element: Element): () => void {
   let pressed: HTMLElement | null = null;

@@ -2,7 +2,7 @@ import { lazy, type ComponentType } from 'react';
 import { loadAnew } from './load-anew';
 import { Failure } from './Failure';
 
-/** A part of a page whose code is loaded when it is needed. Should that fail, the rest of the page stays as it is. */
+/** A part of a page whose code is loaded on demand. If that fails, an error replaces the part, not the page. */
 export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => {
     try {

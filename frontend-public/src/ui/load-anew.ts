@@ -1,6 +1,6 @@
 import { toast } from './toasts/toaster';
 
-/** Loads the page anew if the server is there: a browser that reaches none shows a page of its own instead of ours. */
+/** Reloads the page if the server answers: otherwise the browser would replace it with its own error page. */
 export async function loadAnew(): Promise<void> {
   try {
     await fetch('/api/health', { cache: 'no-store' });

@@ -1,8 +1,7 @@
 /**
- * Runs at the end of every page: asks for the scripts once the text is painted, so that on a slow line they take
- * nothing from the fonts, and on a slow phone nothing from the first picture. All of the page may be there shortly
- * before it is painted; one that is opened in the background is not painted at all, and starts a moment after that. It
- * stands in the page itself, like the theme’s script.
+ * Inline script at the end of every page. It loads the scripts after the first paint, so that they delay neither the
+ * fonts on a slow line nor the text on a slow phone. A page opened in the background is never painted, so it starts
+ * 300 ms after the load event.
  */
 export const startScript = `(function(){var given=document.currentScript.dataset,started;
 function add(tag,properties){document.head.appendChild(Object.assign(document.createElement(tag),properties))}

@@ -1,10 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * When the entry of a list that had the focus has gone, the keyboard goes on from the heading of the list, or from the page if that
- * has gone with the last entry.
- * @param count of entries; undefined until they are known
- * @returns for the heading, which needs `tabIndex={-1}`
+ * When the focused entry of a list disappears, moves the focus to the heading of the list, or to the main content if the
+ * heading has disappeared with the last entry.
+ * @param count number of entries; undefined until they are known
+ * @returns ref of the heading, which needs `tabIndex={-1}`
  */
 export function useFocusAfterRemoval(count: number | undefined): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -4,8 +4,8 @@ import { useLocation } from '../router/location';
 import { useHydrated } from './use-hydrated';
 
 /**
- * Scrolls to the heading in the hash once the part of the page that holds it is rendered: a client-side navigation shows
- * the page before. After a document load or a traversal the browser scrolls by itself.
+ * Scrolls to the heading in the hash once the part of the page that contains it is rendered, which may be after a
+ * client-side navigation has ended. After a document load or a traversal the browser scrolls by itself.
  * @param part may be the heading itself
  */
 export function useHeadingArrival(part: RefObject<HTMLElement | null>): void {

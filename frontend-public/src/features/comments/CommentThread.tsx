@@ -9,7 +9,7 @@ import { useEntryState } from './use-entry-state';
 
 interface CommentThreadProps {
   comment: Comment;
-  /** Id of this comment or of the reply that the address names, if it names any. */
+  /** Id of the comment in the address, if it is this one or a reply to it. */
   named: number | undefined;
   actions: CommentActions;
   closed: boolean;

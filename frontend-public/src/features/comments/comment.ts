@@ -3,7 +3,7 @@ import type { components } from '@passerelle/api-client/schema';
 import { apiQuery, FIVE_MINUTES } from '../../lib/query-client';
 
 export type Reply = components['schemas']['ReplyDto'];
-/** A comment, or the place of one that is deleted, which has no author. */
+/** A comment. A deleted comment with replies stays as a placeholder without an author. */
 export type Comment = components['schemas']['CommentDto'];
 /** A comment that is not deleted. */
 export type WrittenComment = Comment & Pick<Reply, 'userId' | 'user'>;
@@ -55,7 +55,7 @@ export function isWritten(comment: Comment): comment is WrittenComment {
   return comment.user !== null;
 }
 
-/** As the server deletes: a comment with replies leaves its place, which goes with its last reply. */
+/** Removes a comment as the server does: one with replies leaves a placeholder, which goes with its last reply. */
 export function withoutComment(comments: readonly Comment[], deleted: number): Comment[] {
   return comments
     .map((comment) => ({
@@ -69,12 +69,12 @@ export function withoutComment(comments: readonly Comment[], deleted: number): C
 /** Anchor of a comment; the server writes the same into notifications and emails. */
 export const anchorOf = ({ id }: Pick<Reply, 'id'>) => `_commentaire-${id}`;
 
-/** Whether a comment is the one of this id, or has it as a reply. */
+/** Whether the id is that of the comment or of one of its replies. */
 export function holds({ id, replies }: Comment, named: number | undefined): boolean {
   return id === named || replies.some((reply) => reply.id === named);
 }
 
-/** Id of the comment that a hash names. */
+/** Id of the comment in a hash; undefined for any other hash. */
 export function namedIn(hash: string): number | undefined {
   const [, id] = /^#_commentaire-(\d{1,10})$/.exec(hash) ?? [];
   return id === undefined ? undefined : Number(id);

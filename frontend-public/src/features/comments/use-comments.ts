@@ -18,7 +18,7 @@ export function useComments(tutorialId: number, wanted: boolean) {
     comments: all.data ?? first.data?.slice(0, FIRST_COMMENTS),
     /** Whether more are still loading. */
     incomplete: all.data === undefined && first.data !== undefined,
-    /** Whether the tutorial takes no comments, as it is not on the site. */
+    /** Whether commenting is impossible because the tutorial is not published. */
     unavailable: all.error instanceof ApiError && all.error.status === 404,
     failed: all.isError && !all.isFetching,
     retry: () => void all.refetch(),

@@ -5,7 +5,7 @@ import { toast } from '../../ui/toasts/toaster';
 import { useHydrated } from '../../ui/use-hydrated';
 import { anchorOf, namedIn } from './comment';
 
-/** Id of the comment that the address names, as links of notifications and emails do. */
+/** Id of the comment in the hash of the address, where links in notifications and emails have it. */
 export function useNamedComment(): number | undefined {
   const hydrated = useHydrated();
   const { hash } = useLocation();
@@ -13,9 +13,9 @@ export function useNamedComment(): number | undefined {
 }
 
 /**
- * Scrolls to the named comment and focuses it, once for each navigation.
- * @param loaded whether all comments are rendered that may be it
- * @param heading where to go when the comment is no longer there
+ * Scrolls to the comment in the address and focuses it, once for each navigation.
+ * @param loaded whether all comments are rendered, so that a missing one no longer exists
+ * @param heading target if the comment no longer exists
  */
 export function useCommentArrival(
   named: number | undefined,

@@ -18,6 +18,6 @@ export function useDomainsWith(ownId: number | null): Domain[] {
   const isUnlisted = ownId !== null && listed !== undefined && !listed.some(({ id }) => id === ownId);
   const { data: own } = useQuery({ ...domainQuery(ownId ?? 0), enabled: isUnlisted });
   if (!isUnlisted || !own) return listed ?? [];
-  // Merged, it answers as the domain it is part of now.
+  // The API answers for a merged domain with the one that contains it now.
   return [...listed.filter(({ id }) => id !== own.id), { ...own, id: ownId }];
 }

@@ -9,10 +9,10 @@ const PAGE = 100;
 export const favoritesQuery = (offset = 0) =>
   apiQuery('/api/favorites', { query: { limit: PAGE, offset: offset || null } }, { staleTime: 0 });
 
-/** All favourites, page by page, once the hearts of their cards are known as well: a heart shown empty would add. */
+/** All favourites, page by page. Waits for the state of the hearts: a press on an empty one would add the favourite. */
 export function useFavorites() {
   const { data, isError, refetch } = useQuery(favoritesQuery());
-  // Once they could not be known, cards ask again by themselves, and stay meanwhile.
+  // Also true after a failure: the cards are shown and retry by themselves.
   const { isFetched } = useQuery(favoriteIdsQuery());
   const further = Math.max(0, Math.ceil((data?.total ?? 0) / PAGE) - 1);
   const others = useQueries({

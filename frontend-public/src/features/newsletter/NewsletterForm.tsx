@@ -15,8 +15,8 @@ const failed =
   'Une erreur est survenue. Cette adresse est peut-être déjà inscrite, ou attend sa confirmation : regardez dans votre boîte.';
 
 /**
- * Subscribes an address. It stands on the home page: one field is not worth the weight of the library that other forms
- * are made with.
+ * Subscribes an email address. Does without the forms library, whose weight on the home page a single field does not
+ * justify.
  */
 export function NewsletterForm() {
   const field = useRef<HTMLInputElement>(null);

@@ -40,7 +40,7 @@ export function ConnectionBadge() {
   const { state, reconnect } = useLive();
   const isOffline = useOffline();
   if (state === undefined) return null;
-  // It takes a while until a connection over a network that is gone is noticed.
+  // A browser that is offline reports the closed connection only after a while.
   const connected = state === 'open' && !isOffline;
   const hint = connected ? 'Connecté au serveur' : 'Déconnecté - Cliquer pour reconnecter';
   return (

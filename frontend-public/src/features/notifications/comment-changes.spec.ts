@@ -20,12 +20,12 @@ const list = [comment(8), comment(3, 4, 6), comment(1)];
 const shape = (comments: Comment[] | undefined) =>
   comments?.map(({ id, replies }) => [id, ...replies.map((each) => each.id)]);
 
-it('takes up what is new where it belongs, whatever comes first', () => {
+it('adds new comments and replies at their places, in whatever order they come', () => {
   const comments = [reply(12, 11), reply(11, null), reply(10, 3)];
   expect(shape(withChanges(list, { comments, gone: [] }))).toEqual([[11, 12], [8], [3, 4, 6, 10], [1]]);
 });
 
-it('changes what is there, and keeps the reader’s own like and the replies', () => {
+it('updates comments, and keeps the reader’s own like and the replies', () => {
   const liked = list.map((each) => ({ ...each, likedByMe: each.id === 3 }));
   const change = { ...reply(3, null, 'autre'), likes: 5 };
   const [, after] = withChanges(liked, { comments: [change, { ...reply(6, 3), likes: 2 }], gone: [] })!;
@@ -44,22 +44,22 @@ it('40.16 empties a deleted comment that has replies, whatever the reader liked'
   expect(after!.replies).toHaveLength(2);
 });
 
-it('lets go what is no more, with its replies', () => {
+it('removes deleted comments with their replies', () => {
   expect(shape(withChanges(list, { comments: [], gone: [3, 1] }))).toEqual([[8]]);
   expect(shape(withChanges(list, { comments: [], gone: [4] }))).toEqual([[8], [3, 6], [1]]);
 });
 
-it('does not know where to put an answer to what it does not have', () => {
+it('returns undefined for a reply to an unknown comment', () => {
   expect(withChanges(list, { comments: [reply(9, 2)], gone: [] })).toBeUndefined();
 });
 
-it('changes nothing of what it was given', () => {
+it('does not modify the given list', () => {
   const before = structuredClone(list);
   withChanges(list, { comments: [reply(10, 3), reply(11, null)], gone: [4] });
   expect(list).toEqual(before);
 });
 
-it('reads a message that says what has changed, and no other', () => {
+it('reads the changes of a message, and returns undefined for a message without them', () => {
   const changes = { comments: [reply(1, null)], gone: [2] };
   expect(readChanges({ type: 'changed', topic: 'tutorials/7/comments', ...changes })).toEqual(changes);
   expect(readChanges({ type: 'changed', topic: 'tutorials/7/comments' })).toBeUndefined();

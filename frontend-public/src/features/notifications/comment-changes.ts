@@ -7,7 +7,7 @@ export type Comment = components['schemas']['CommentDto'];
 export interface CommentChanges {
   /** New and edited comments, and places of deleted ones; a reply carries the id of its parent. */
   comments: readonly ChangedComment[];
-  /** Ids of comments that are no more. */
+  /** Ids of deleted comments. */
   gone: readonly number[];
 }
 

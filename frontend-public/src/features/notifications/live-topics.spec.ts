@@ -27,7 +27,7 @@ afterEach(() => {
 
 const changed = () => topics.receive({ type: 'changed', topic: TOPIC });
 
-it('asks within a second for what has changed, not all readers at once', () => {
+it('refetches a changed topic after a random delay of at most a second', () => {
   changed();
   jest.advanceTimersByTime(499);
   expect(asked).toEqual([]);
@@ -35,7 +35,7 @@ it('asks within a second for what has changed, not all readers at once', () => {
   expect(asked).toEqual([[`/api/${TOPIC}`]]);
 });
 
-it('asks once in some five seconds for what goes on changing, and for the last change too', () => {
+it('refetches a topic that keeps changing every five to six seconds, and after the last change', () => {
   for (let second = 0; second < 60; second += 1) {
     changed();
     jest.advanceTimersByTime(1000);

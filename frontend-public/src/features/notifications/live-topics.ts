@@ -6,7 +6,7 @@ const COMMENTS = /^\/api\/(tutorials\/\d+\/comments)$/;
 /** Jitter, so that a broadcast does not trigger a stampede of refetches. */
 const SPREAD_MS = 1000;
 /**
- * Minimum interval between two refetches of a topic: in a lively conversation each reader would fetch the whole list.
+ * Minimum interval between two refetches of a topic, since each fetches the whole list for every reader.
  */
 const AGAIN_MS = 5000;
 
@@ -67,7 +67,7 @@ export class LiveTopics {
     return list !== undefined;
   }
 
-  /** The server tells of changes since the topic was read, or will be if it is read only now. */
+  /** Subscribes to a topic. The server then also reports changes since the topic was last read. */
   private watch(topic: string): void {
     const readAt = this.find(topic)?.state.dataUpdatedAt || Date.now();
     this.send({ type: 'watch', topic, age: Date.now() - readAt });

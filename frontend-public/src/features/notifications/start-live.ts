@@ -22,7 +22,7 @@ export function startLive(queryClient: QueryClient, member: number | null, mayCo
   let wasOpen = false;
   let wasTried = false;
   let isOutside = false;
-  /** Whether the next message says again what was just loaded. */
+  /** Whether the last message was the welcome: the one after it repeats what was just loaded. */
   let isWelcomed = false;
   let standing: Pick<NotificationList, 'readSeq' | 'clearedSeq'> | undefined;
   const inbox = new LiveInbox(() => showLive({ inbox: inbox.state }));
@@ -44,7 +44,7 @@ export function startLive(queryClient: QueryClient, member: number | null, mayCo
     const notification = inbox.receive(message);
     if (notification) {
       announce(notification);
-      // It may tell of a review, or of a publication that was due.
+      // The notification may announce a review or a scheduled publication.
       void queryClient.invalidateQueries({ queryKey: ['/api/contributions'] });
     }
     if (notification || hasMoved(message)) listAgain();
@@ -60,13 +60,13 @@ export function startLive(queryClient: QueryClient, member: number | null, mayCo
     return before?.readSeq !== readSeq || before?.clearedSeq !== clearedSeq;
   }
 
-  /** Something was withdrawn. */
+  /** Reloads the list after a notification was withdrawn. */
   async function loadAgain(): Promise<void> {
     listAgain();
     inbox.load(await readList(queryClient));
   }
 
-  /** Pages that list notifications know of none of this. */
+  /** Refetches the lists of notifications, which do not receive live messages. */
   function listAgain(): void {
     void queryClient.invalidateQueries({ queryKey: ['/api/notifications'] });
   }

@@ -15,7 +15,7 @@ interface ProgressTrackerProps {
 
 /** Checklist of a tutorial's steps. */
 export function ProgressTracker({ tutorialId, sections }: ProgressTrackerProps) {
-  // Steps are saved as a whole: those ticked in another tab or on another device must be known before the next one is.
+  // Each save sends all steps, so the page must know those ticked in another tab or on another device.
   const progress = useQuery({ ...progressQuery(tutorialId), refetchOnWindowFocus: 'always' });
   const { unsaved, save } = useSaveSteps(tutorialId);
   if (progress.isError && !progress.data) {

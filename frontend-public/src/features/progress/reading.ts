@@ -36,13 +36,13 @@ export function isUnderWay({ position }: Place): boolean {
   return position > BEGUN && position < END;
 }
 
-/** Whoever leaves a text from here on has passed the rest while reading. */
+/** A reader with fewer screens left than this has read the rest when the end of the text comes into view. */
 const LAST_SCREENS = 2;
 
 /** Tolerance between screens of different widths, as a share of the text. */
 const ANOTHER_SCREEN = 0.01;
 
-/** Whether a place is further than another one of the same reading. */
+/** Whether a place is further than another one; after the end, any place of the next reading is. */
 export function isFurther(place: Place, than: Place): boolean {
   return place.position > (than.position >= END ? 0 : than.position);
 }
@@ -53,9 +53,9 @@ export function isFurtherThanElsewhere(place: Place, than: Place): boolean {
 }
 
 /**
- * @param before the place reached before
- * @returns null when the end of the text is in view, or past, of which more than the last screens were left: whoever
- *   goes to the comments, or to what can be done with the text, has not read the rest
+ * @param before the furthest place so far
+ * @returns null if the end of the text came into view while more than the last screens were unread: the reader has
+ *   jumped to the comments or buttons below the text
  */
 export function placeReached(article: HTMLElement, before: Place): Place | null {
   const { bottom, height } = article.getBoundingClientRect();

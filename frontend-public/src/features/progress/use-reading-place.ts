@@ -17,7 +17,7 @@ import {
   type Place,
 } from './reading';
 
-/** A place counts once the reader rests there: what one scrolls past was not read. */
+/** A place counts as read once the reader has rested there this long, in milliseconds. */
 const PAUSE_MS = 1500;
 const NOWHERE: Place = { position: 0, heading: null, block: 0 };
 
@@ -76,7 +76,7 @@ export function useReadingPlace(
     function measure() {
       if (!article.current) return;
       const place = placeReached(article.current, furthest);
-      // Whoever has jumped past the text and scrolls up sees its end, unread.
+      // A reader who has jumped past the text and scrolls up has not read its end either.
       isPast = place === null || (isPast && window.scrollY <= lastY);
       lastY = window.scrollY;
       unsaved = place && !isPast && isFurther(place, furthest) ? place : null;
@@ -89,7 +89,7 @@ export function useReadingPlace(
       timer = setTimeout(save, PAUSE_MS);
     }
 
-    // Scroll events come with the next frame, which a page being left never shows.
+    // Measures once more: the last scroll event comes with the next frame, which a page being left never shows.
     function leave() {
       measure();
       save();

@@ -48,7 +48,7 @@ export function RatingWidget({ tutorialId, average, count, onRated }: RatingWidg
   const [preview, setPreview] = useState<number | null>(null);
   const [chosen, setChosen] = useState<number | null>(null);
   const rate = useMutation({
-    // Another choice meanwhile is saved after this one.
+    // Requests of one scope run one after another, so the last choice wins.
     scope: { id: `rating-${tutorialId}` },
     mutationFn: (score: number) =>
       call('POST', '/api/tutorials/{id}/rating', { path: { id: tutorialId }, body: { score } }),
@@ -86,7 +86,7 @@ export function RatingWidget({ tutorialId, average, count, onRated }: RatingWidg
   }
 
   function onClick(event: MouseEvent, star: number) {
-    // The browser marks the star before this, and takes that back only if it is prevented here.
+    // The browser has already selected the star, and deselects it only if the event is cancelled.
     if (star !== score && !choose(star)) event.preventDefault();
   }
 

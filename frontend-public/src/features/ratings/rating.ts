@@ -4,7 +4,7 @@ import { apiQueryOrNull } from '../../lib/query-client';
 
 export type Rated = components['schemas']['RatedDto'];
 
-/** The member’s score; null if not rated. Asked only where there is one, as browsers log each 404. */
+/** The member’s score; null if not rated. Fetched only if there is one, since browsers log each 404. */
 export const ownRatingQuery = (id: number) => ({
   ...apiQueryOrNull('/api/tutorials/{id}/rating/user', { path: { id } }),
   queryFn: async () => {

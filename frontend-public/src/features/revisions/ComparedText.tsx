@@ -4,7 +4,7 @@ import { inParagraphs, wordsOf, type Block, type Words } from './compare-texts';
 
 /** Lines of context around a change. */
 const LINES_BESIDE = 3;
-/** Some screens full; of a long text the rest follows piece by piece, so that nobody waits for the last line. */
+/** Blocks rendered at once, a few screens: the rest of a long text follows in pieces, so that readers need not wait. */
 const BLOCKS_AT_ONCE = 40;
 
 const looks = {

@@ -92,7 +92,7 @@ function Changes({ before, after }: { before: WholeRevision | undefined; after: 
   );
 }
 
-/** Told apart in words; the domain has its number only, and a cover its address. */
+/** Fields compared word by word; of the domain only its id is known, of the cover its address. */
 const comparedFields = fieldNames.filter(
   (name) => name !== 'source' && name !== 'domainId' && name !== 'image',
 );
@@ -110,7 +110,7 @@ function RestoreButton({ id, version, latest }: { id: number; version: number; l
         headers: ifMatch(latest),
       }),
     onSuccess: async ({ title }) => {
-      // It stands in lists of every kind.
+      // Many lists show the tutorial: invalidate everything.
       await queryClient.invalidateQueries();
       toast({ title: `Version ${version} rétablie`, description: title });
       void navigate('?');

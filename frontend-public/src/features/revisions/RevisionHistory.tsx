@@ -22,7 +22,7 @@ export function RevisionHistory({ id, isOwn }: { id: number; isOwn: boolean }) {
       const message = said(error) ?? 'Impossible de charger l’historique.';
       return <Failure message={message} onRetry={() => void refetch()} />;
     }
-    // Its key keeps Preact from making the history of the same element, which would move what is shown.
+    // The key keeps Preact from reusing this element for the history, which browsers count as a layout shift.
     return (
       <div key="loading" role="status" aria-label="Chargement de l’historique">
         <SkeletonBlock css={{ h: '24rem', borderRadius: 'lg' }} />

@@ -5,8 +5,8 @@ import { compareTexts, inParagraphs, wordsOf, type Block } from './compare-texts
 const first = (blocks: Block[]) => blocks.map(({ before, gap }) => before + gap).join('');
 const second = (blocks: Block[]) => blocks.map(({ after, gap }) => after + gap).join('');
 
-describe('two texts compared', () => {
-  it('show the words that changed, within what stayed', () => {
+describe('a comparison of two texts', () => {
+  it('shows changed words between unchanged ones', () => {
     const [block, ...rest] = compareTexts('Le four chauffe.\n', 'Le four refroidit.\n');
     expect(rest).toEqual([]);
     expect(wordsOf(block!).map(({ kind, text }) => [kind, text.trim()])).toEqual([
@@ -17,7 +17,7 @@ describe('two texts compared', () => {
     ]);
   });
 
-  it('show a sentence and another one whole, not word by word, where they share hardly a word', () => {
+  it('shows two sentences as a whole if they share hardly a word', () => {
     const [before, after] = ['Posez le pain sur la grille.', 'Un bateau quitte le port de pêche.'];
     expect(wordsOf(compareTexts(before, after)[0]!)).toEqual([
       { kind: 'removed', text: before },
@@ -25,7 +25,7 @@ describe('two texts compared', () => {
     ]);
   });
 
-  it('show a paragraph that stands elsewhere as moved, not as gone and new', () => {
+  it('shows a paragraph at another place as moved, not as removed and added', () => {
     const [one, two, three] = [
       'Un premier paragraphe assez long.\n\n',
       'Un deuxième, long lui aussi.\n\n',
@@ -37,7 +37,7 @@ describe('two texts compared', () => {
     expect(blocks.find(({ kind }) => kind === 'movedHere')!.after).toBe(one.trim());
   });
 
-  it('are both whole in what is shown, whatever they say', () => {
+  it('contains both texts completely, for any texts', () => {
     const text = array(
       constantFrom('un', 'deux', '\n', '\n\n', ' ', 'Un paragraphe qui est assez long.', '```', 'é'),
     ).map((parts) => parts.join(''));
@@ -45,7 +45,7 @@ describe('two texts compared', () => {
       property(text, text, (before, after) => {
         const blocks = compareTexts(before, after);
         expect(second(blocks)).toBe(after);
-        // What has moved stands ahead of what replaces its neighbours.
+        // Moved paragraphs come before the replacements of their neighbours, so only the letters are compared.
         expect([...first(blocks)].sort().join('')).toBe([...before].sort().join(''));
         for (const block of blocks.filter(({ kind }) => kind === 'replaced')) {
           const words = wordsOf(block);
@@ -60,7 +60,7 @@ describe('two texts compared', () => {
     );
   });
 
-  it('of 100,000 characters that have nothing in common do not take word after word', () => {
+  it('does not compare 100,000 characters word by word if nothing is in common', () => {
     const of = (word: string) =>
       Array.from({ length: 2_000 }, (_, index) => `${word} ${index} ${word.repeat(9)}\n\n`).join('');
     const [before, after] = [of('avant'), of('après')];

@@ -27,8 +27,9 @@ const LEAST_SHARED = 0.4;
 const LEAST_MOVED = 20;
 
 /**
- * Compares two texts by paragraphs; one that is gone in one place and stands in another has moved. The blocks' `before`
- * with their gaps make the first text, but for the order of what has moved; their `after` the second.
+ * Compares two texts by paragraphs. A paragraph that was removed at one place and added at another counts as moved. The
+ * `before` of all blocks, each followed by its gap, is the first text, except for the order of moved paragraphs; the
+ * `after` is the second text.
  */
 export function compareTexts(before: string, after: string): Block[] {
   const changes = diffArrays(paragraphsOf(before), paragraphsOf(after), { timeout: PARAGRAPHS_LIMIT_MS });
@@ -76,14 +77,14 @@ export function wordsOf({ before, after }: Block): Words[] {
   }));
 }
 
-/** And the empty lines between them, so that together they are the text. */
+/** Paragraphs and the blank lines between them; joined, they are the text. */
 function paragraphsOf(text: string): string[] {
   return text.split(/(\n{2,})/).filter((part) => part !== '');
 }
 
 const isLong = (paragraph: string) => paragraph.trim().length >= LEAST_MOVED;
 
-/** Adds what is the same in both; blank lines that begin it belong to what stands before them. */
+/** Adds text that is in both; blank lines at its start become the gap of the block before. */
 function stay(blocks: Block[], text: string): void {
   const last = blocks.at(-1);
   const blank = last ? /^\n*/.exec(text)![0] : '';

@@ -6,7 +6,7 @@ export type WholeRevision = components['schemas']['RevisionDto'];
 
 export const REVISIONS_PER_PAGE = 20;
 
-/** Of them all for its authors, for others of those that they show; one more than a page has, to compare its last with. */
+/** A page of versions, plus one to compare the last with. Authors get all versions, others the public ones. */
 export const revisionsQuery = (id: number, page: number) =>
   apiQuery(
     '/api/tutorials/{id}/revisions',

@@ -1,8 +1,8 @@
 import type { components } from '@passerelle/api-client/schema';
 
 /**
- * All that authors say of a tutorial, in drafts and versions, as it is before anything is said. What compares, joins and
- * keeps texts goes by this list: a field more needs a line here, its name below and its place in the form.
+ * The fields that authors write, in drafts and versions, with their empty values. Comparing, merging and storing texts
+ * go by this list: a new field needs a line here, a label below and an input in the form.
  */
 export const nothing = {
   title: '',
@@ -30,7 +30,7 @@ export const fieldLabels: Record<FieldName, string> = {
 
 export const fieldNames = Object.keys(nothing) as FieldName[];
 
-/** Of a draft, a tutorial or one of its versions, which say more than that. */
+/** Picks these fields from a draft, a tutorial or one of its versions. */
 export function saidIn(text: WrittenText): WrittenText {
   return Object.fromEntries(fieldNames.map((name) => [name, text[name]])) as unknown as WrittenText;
 }

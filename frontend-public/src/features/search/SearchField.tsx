@@ -70,8 +70,8 @@ export function SearchField({ id, placeholder, defaultValue, proposes = true, on
 }
 
 /**
- * The search never waits for this chunk, which usually came with the suggestions: on a slow network people press
- * something else meanwhile, and the search would take them away from there.
+ * The search does not wait for this chunk, which usually came with the suggestions: on a slow network the reader may
+ * press a link meanwhile, and a late search would take them away from its page.
  */
 async function keepSearch(text: string): Promise<void> {
   try {

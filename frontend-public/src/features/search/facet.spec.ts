@@ -28,7 +28,7 @@ const addresses = (address: string, title: string) =>
     .find((group) => group.title === title)!
     .facets.map(({ search }) => search);
 
-it('offers each filter with how many it leaves, and no group with a single choice', () => {
+it('offers each filter with its number of tutorials, and no group with a single choice', () => {
   expect(
     groupsAt('q=a').map(({ title, facets: [...all] }) => [
       title,
@@ -41,7 +41,7 @@ it('offers each filter with how many it leaves, and no group with a single choic
   ]);
 });
 
-it('leads to the first page of what it leaves, under the other filters', () => {
+it('links to the first page with the filter added to the others', () => {
   expect(addresses('q=a&page=3&sortBy=views', 'Domaine')[0]).toBe('q=a&sortBy=views&domainId=1');
   expect(addresses('q=a&maxReadTime=15', 'Temps de lecture')).toEqual([
     'q=a&maxReadTime=15&minReadTime=5',
@@ -50,7 +50,7 @@ it('leads to the first page of what it leaves, under the other filters', () => {
   expect(addresses('q=a&tags=css', 'Étiquettes')[0]).toBe('q=a&tags=css%2CC%2B%2B');
 });
 
-it('takes a chosen filter back, even where it is the only one', () => {
+it('removes a chosen filter, even if it is the only one of its group', () => {
   const chosen = groupsAt('q=a&difficulty=d%C3%A9butant&tags=ete,css&domainId=2');
   const taken = chosen.flatMap(({ facets: all }) => all.filter(({ isChosen }) => isChosen));
   expect(taken.map(({ label }) => label)).toEqual(['Design', 'Débutant', 'été']);

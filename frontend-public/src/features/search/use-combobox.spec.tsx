@@ -60,7 +60,7 @@ it('stays closed without options', () => {
   expect(isOpen()).toBe(true);
 });
 
-it('goes to the first option by the arrow that opens it, and to the next by another', () => {
+it('activates the first option on the arrow key that opens it, and the next one on another', () => {
   const { press, isOpen, active } = renderBox({ options: ['pain', 'levain'] });
   press('Escape');
   expect(isOpen()).toBe(false);
@@ -70,7 +70,7 @@ it('goes to the first option by the arrow that opens it, and to the next by anot
   expect(active()).toBe('option-levain');
 });
 
-it('keeps Escape to itself while it is open only', () => {
+it('stops Escape from reaching ancestors only while it is open', () => {
   const outside = jest.fn();
   document.addEventListener('keydown', outside);
   const { press, isOpen } = renderBox({ options: ['pain'] });
@@ -87,7 +87,7 @@ it('leaves the keys of an input method alone', () => {
   expect(isOpen()).toBe(true);
 });
 
-it('opens again as one types, and closes when the focus leaves', () => {
+it('opens again on input, and closes when the focus leaves', () => {
   const { field, press, isOpen, elsewhere } = renderBox({ options: ['pain'] });
   press('Escape');
   fireEvent.input(field);
@@ -96,7 +96,7 @@ it('opens again as one types, and closes when the focus leaves', () => {
   expect(isOpen()).toBe(false);
 });
 
-it('deletes the option that is active, and none otherwise', () => {
+it('deletes the active option, and nothing without one', () => {
   const onDelete = jest.fn();
   const { press } = renderBox({ options: ['pain', 'levain'], onDelete });
   press('Delete');
@@ -106,7 +106,7 @@ it('deletes the option that is active, and none otherwise', () => {
   expect(onDelete.mock.calls.map(([option]) => (option as HTMLElement).id)).toEqual(['option-pain']);
 });
 
-it('forgets the active option once it is no longer proposed', () => {
+it('forgets the active option once it is removed', () => {
   const { press, active, show } = renderBox({ options: ['pain', 'levain'] });
   press('ArrowDown');
   expect(active()).toBe('option-pain');

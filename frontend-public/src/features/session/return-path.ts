@@ -9,7 +9,7 @@ const RETURN = 'retour';
 const ENTRANCES =
   /^\/(auth|connexion|login|inscription|register|mot-de-passe-oublie|nouveau-mot-de-passe)(\/|$)/;
 
-/** Sign-in URL that returns to the given place, or to where the entrance that it is leads back. */
+/** Sign-in URL that returns to the given place; from another sign-in page, it keeps that page's own target. */
 export function signInPath({ pathname, search, hash }: Place, entrance = '/connexion'): string {
   const place = ENTRANCES.test(pathname) ? returnPath(search) : pathname + search + hash;
   return place === '/' ? entrance : `${entrance}?${new URLSearchParams({ [RETURN]: place })}`;

@@ -61,7 +61,7 @@ export function useLogout() {
     gcTime: 0,
     mutationFn: () => call('POST', '/api/auth/logout'),
     onSuccess: () => {
-      // First, since the page tells an expired session by it.
+      // Must come first: otherwise the page would take the end of the session for an expiry and keep texts.
       forgetReader();
       queryClient.setQueryData(sessionQuery().queryKey, null);
       toast({ title: 'Déconnexion réussie', description: 'Vous êtes maintenant déconnecté' });

@@ -8,8 +8,8 @@ const others = {
 };
 
 /**
- * Reads again what was read as another user, whatever has changed the session: this page, another tab, a link from an
- * email. Mounted queries are refetched, the rest is read on demand.
+ * Refetches what was read as another user, whenever the session changes: on this page, in another tab or by a link of an
+ * email. Mounted queries are refetched at once, the others on demand.
  * @returns stops
  */
 export function watchWhoReads(queryClient: QueryClient): () => void {
@@ -20,15 +20,15 @@ export function watchWhoReads(queryClient: QueryClient): () => void {
     const before = reader;
     reader = readerIn(queryClient);
     if (reader !== undefined && reader !== before) noteReader(reader);
-    // Until the session is known, the page asks for itself.
+    // The first answer about the session: nothing was read as another user.
     if (before === undefined || before === reader) return;
     if (reader !== null) readAgain(queryClient);
-    // Members’ content unmounts first, or its queries would be refetched: it is told after this.
+    // Later: members’ content must unmount first, or its queries would be refetched.
     else notifyManager.schedule(() => setTimeout(() => readAgain(queryClient)));
   });
 }
 
-/** What a member may have changed on the pages that followed one the browser now shows again as it was. */
+/** Refetches data of a page restored from the back/forward cache: a member may have changed it on later pages. */
 export async function askReturning(queryClient: QueryClient): Promise<void> {
   const before = readerIn(queryClient);
   await queryClient.invalidateQueries({ queryKey: sessionKey });

@@ -14,7 +14,7 @@ export type TranslateMenuProps = Pick<Translation, 'language' | 'pending' | 'tra
 
 const NO_SERVICE = 'Ce site n’a pas de service de traduction pour le moment.';
 
-/** A menu of languages; a disabled button with the reason where the site has no service. */
+/** A menu of languages; on a site without a translation service, a disabled button with the reason. */
 export function TranslateMenu(props: TranslateMenuProps) {
   const { data } = useQuery(apiQuery('/api/translation'));
   return data?.available === false ? <Unavailable /> : <Menu {...props} />;

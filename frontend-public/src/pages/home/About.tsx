@@ -8,7 +8,7 @@ import { HomeSection } from './HomeSection';
 export function About({ figures }: { figures: readonly Figure[] }) {
   const { homeAboutTitle, homeAboutRole, homeAboutText } = useLook();
   const paragraphs = homeAboutText?.split(/\n\s*\n/) ?? aboutText.paragraphs;
-  // The built-in text is about our founder: hidden once the operator presents someone else.
+  // The built-in role is that of our founder: hidden once the operator presents someone else.
   const role = homeAboutRole ?? (homeAboutText ? undefined : aboutText.role);
   return (
     <HomeSection id="about" title={homeAboutTitle ?? aboutText.title}>

@@ -2,15 +2,15 @@ import { useEffect } from 'react';
 import type { DefaultValues, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { unsentTexts, type Writer } from '../../lib/unsent-texts';
 
-/** By writer and form, empties the form that shows the draft. */
+/** Functions that empty the form which shows a draft, by writer and form. */
 const shown = new Map<string, () => void>();
 
 /**
  * Stores a form's values in `sessionStorage`, so that a reload or detour loses nothing.
  * @param writer only they find the values again; a form of another writer needs another React key
  * @param fields names to store; never passwords
- * @returns clears the stored values, once sent. Given these, it clears them in the form as well, which is another one if
- *   the reader left and came back meanwhile; what was written since stays.
+ * @returns clears the stored values once they are sent. Called with the sent values, it also clears the form that shows
+ *   them now, which is another one if the reader left and came back; text written since stays.
  */
 export function useDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { describeBrowser } from './open-session';
 
-it('names browser and system as people do', () => {
+it('names browser and system by their common names', () => {
   const chrome =
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36';
   expect(describeBrowser(chrome)).toBe('Chrome sur Windows');

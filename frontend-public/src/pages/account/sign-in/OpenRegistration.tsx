@@ -7,8 +7,8 @@ import { InvitationNote } from './InvitationNote';
 import { useInvitation } from './use-invitation';
 
 /**
- * A registration form, hidden while registrations are closed and there is no invitation, and until the one there is has
- * been read. The server enforces it, too.
+ * A registration form. Hidden until the invitation in the address has loaded, and while registrations are closed unless
+ * there is a valid invitation. The server enforces it, too.
  */
 export function OpenRegistration({ children }: { children: ReactNode }) {
   const { data: settings } = useQuery(apiQuery('/api/settings'));
@@ -16,8 +16,8 @@ export function OpenRegistration({ children }: { children: ReactNode }) {
   const { token, invitation, error } = received;
   const isOpen = settings?.enableNewRegistrations !== false;
   const note = token !== null && <InvitationNote {...received} />;
-  // A form that was sent before would leave the invitation out, and the note, which grows once it is read, would push
-  // the form down under the pointer.
+  // A form sent before would lose the invitation, and the note, which grows once it is loaded, would move the form
+  // under the pointer.
   if (token !== null && !invitation && !error) return note;
   if (!isOpen && !invitation) {
     return (

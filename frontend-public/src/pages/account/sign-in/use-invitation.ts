@@ -9,7 +9,7 @@ export function useInvitation() {
     queryKey: ['invitation', token],
     queryFn: () => call('POST', '/api/auth/invitation', { body: { invitation: token! } }),
     enabled: token !== null,
-    // The form, which mounts once the answer is there, would ask again for one that is refused, and so on.
+    // The form mounts after the answer: retrying a refused invitation then would hide the form again, in a loop.
     retryOnMount: false,
   });
   return { token, invitation: data, error };

@@ -23,7 +23,7 @@ export function useRegistration<Values extends FieldValues>(choices: Choices<Val
   const form = useForm<Values>();
   const forgetDraft = useDraft(form, null, REGISTRATION, choices.draftFields);
   const register = useRegister(choices.arrival, () => {
-    // The browser may show this page again as it was left, to somebody else.
+    // The browser may later restore this page from its cache, for somebody else.
     form.reset();
     forgetDraft();
   });
