@@ -21,6 +21,7 @@ it.each([
   ['ＦＵＬＬＷＩＤＴＨ　２', 'fullwidth 2'],
   ['ﬆyle, ĳs, ǆ, ſ, Ⅳ, ㎏, ①', 'style, ijs, dz, s, iv, kg, 1'],
   ['suite… ™', 'suite... tm'],
+  ['½ tasse, 3∕4', '1/2 tasse, 3/4'],
 ])('SE-01 reads the compatibility form %j as %j', (text, folded) => {
   expect(fold(text)).toBe(folded);
 });

@@ -54,6 +54,16 @@ it.each([
   '@dmin',
   'Pаssеrеllе',
   'P4sserelle',
+  'Superadmin',
+  'Sysadmin',
+  'Système',
+  'Service Passerelle',
+  'Passerelle.fr',
+  'admin@passerelle',
+  'Administrateur·rice',
+  'Modérateurs/trices',
+  'L’équipe technique',
+  'La direction',
 ])('40.10 reserves « %s »', (name) => {
   expect(isReservedName(name, SITE)).toBe(true);
 });
@@ -76,6 +86,10 @@ it.each([
   'Le lycéen',
   'Site Ka',
   'Adama',
+  'Béatrice',
+  'Client Dupont',
+  'Service compris',
+  'Super Mario',
   '42',
   '★★',
   '?',

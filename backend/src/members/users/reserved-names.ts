@@ -4,12 +4,16 @@ import { fold } from '@passerelle/api-client/fold';
 const ROLES = [
   ...['admin', 'administration', 'administrateur', 'administratrice', 'administrator'],
   ...['moderation', 'moderateur', 'moderatrice', 'moderator', 'modo'],
-  ...['equipe', 'team', 'staff', 'support', 'assistance', 'webmestre', 'webmaster'],
+  ...['equipe', 'team', 'staff', 'support', 'assistance', 'helpdesk', 'webmestre', 'webmaster', 'direction'],
+  ...['sysadmin', 'systeme', 'system', 'root'],
 ];
 /** Words that do not weaken such a claim. */
 const FILLERS = [
-  ...['le', 'la', 'les', 'l', 'de', 'du', 'des', 'd', 'un', 'une', 'et', 'the', 'of'],
-  ...['site', 'compte', 'officiel', 'officielle', 'official', 'principal', 'general', 's'],
+  ...['le', 'la', 'les', 'l', 'de', 'du', 'des', 'd', 'un', 'une', 'et', 'a', 'the', 'of'],
+  ...['site', 'compte', 'officiel', 'officielle', 'official', 'principal', 'general', 's', 'super', 'bot'],
+  ...['service', 'services', 'technique', 'pedagogique', 'client', 'clients', 'fr', 'com', 'org', 'net'],
+  // « Administrateur·rice »
+  ...['rice', 'rices', 'trice', 'trices'],
 ];
 /** Characters that look like a Latin letter, in lower case. Ambiguous ones are left out; they match any letter. */
 const LOOK_ALIKES = {

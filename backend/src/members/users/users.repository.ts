@@ -127,7 +127,10 @@ export class UsersRepository {
       where: {
         hasSuspension: true,
         suspendedUntil: MoreThan(new Date()),
-        email: Raw((column) => `${column} LIKE :start ESCAPE '!'`, { start: likeStart(mailbox[0]!) }),
+        // A quoted name may be the same one.
+        email: Raw((column) => `(${column} LIKE :start ESCAPE '!' OR ${column} LIKE '"%')`, {
+          start: likeStart(mailbox[0]!),
+        }),
       },
     });
     return suspended.map(({ email }) => email);

@@ -36,6 +36,10 @@ it.each([
   ['a.d.a+x@gmail.com', 'ada@gmail.com'],
   ['ada@googlemail.com', 'ada@gmail.com'],
   ['+@exemple.fr', '+@exemple.fr'],
+  ['"ada"@exemple.fr', 'ada@exemple.fr'],
+  ['"a\\da+2"@exemple.fr', 'ada@exemple.fr'],
+  ['"a.da"@gmail.com', 'ada@gmail.com'],
+  ['ａda@exemple.fr', 'ada@exemple.fr'],
 ])('40.10 %s is delivered to %s', (address, mailbox) => {
   expect(mailboxOf(address)).toBe(mailbox);
 });

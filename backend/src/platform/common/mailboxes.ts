@@ -31,14 +31,19 @@ export function searchedAddress(address: string): string {
 }
 
 /**
- * The same key for all addresses of one mailbox. Providers deliver `name+anything` to `name`, and Gmail ignores dots.
+ * The same key for all addresses of one mailbox. Providers deliver `name+anything` and `"name"` to `name`, and Gmail
+ * ignores dots.
  * @param address folded
  */
 export function mailboxOf(address: string): string {
   const [name, domain] = splitAddress(address);
   if (domain === undefined) return address;
-  const plus = name.indexOf('+', 1);
-  const plain = plus < 0 ? name : name.slice(0, plus);
+  const unquoted = name
+    .replace(/^"(.*)"$/, '$1')
+    .replace(/\\(.)/g, '$1')
+    .normalize('NFKC');
+  const plus = unquoted.indexOf('+', 1);
+  const plain = plus < 0 ? unquoted : unquoted.slice(0, plus);
   return DOTLESS.has(domain) ? `${plain.replaceAll('.', '')}@gmail.com` : `${plain}@${domain}`;
 }
 
