@@ -72,7 +72,7 @@ const DRAFT_FOLDER =
   /^[^a-z]*(?:(?:drafts?|brouillons?|unpublished|non publies?|prives?|private|wip|corbeille|trash)[^a-z]*|drafts?[_ ]\w*)$/;
 /** `draft_a.md`, `[draft] a.md`, `Brouillon - a.md`, `a.draft.md`, `a (brouillon).md`. */
 const DRAFT_FILE =
-  /^[_[(]*(?:drafts?|brouillons?|wip)(?:[._\])]|\s+[-:]\s)|[-._ ([](?:draft|brouillon)[)\]]?(?:\.[a-z]{2})?\.md$/;
+  /^[_[(]*(?:drafts?|brouillons?|wip)(?:[._\])]|\s+[-:]\s)|[._ ([](?:draft|brouillon)[)\]]?(?:\.[a-z]{2})?\.md$/;
 /** Where programs keep marks one level down. */
 const GROUP = /^(?:build|cascade|params|extra|meta|metadata|<<)$/;
 
