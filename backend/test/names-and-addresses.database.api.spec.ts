@@ -58,6 +58,29 @@ describe('one mailbox is one account', () => {
       await app.http.post('/api/newsletter/subscribe').send({ email: form }).expect(409);
   });
 
+  it('40.26 is shown in the newsletter, its file and messages as people write it', async () => {
+    const ascii = new URL('http://bébé.example').hostname;
+    const { body } = await app.http
+      .post('/api/newsletter/subscribe')
+      .send({ email: `léo@${ascii}` })
+      .expect(201);
+    expect(body).toEqual({ email: 'léo@bébé.example' });
+    const list = await admin.agent.get('/api/admin/newsletter/subscribers?q=bébé').expect(200);
+    expect(list.body.subscribers).toMatchObject([{ email: 'léo@bébé.example' }]);
+    const file = await admin.agent.get('/api/admin/newsletter/subscribers.csv').expect(200);
+    expect(file.text).toContain('"léo@bébé.example"');
+    expect(file.text).not.toContain(ascii);
+    const message = {
+      name: 'Léo',
+      email: `léo@${ascii}`,
+      subject: 'Bonjour',
+      message: 'Une question sur le site.',
+    };
+    await app.http.post('/api/contact').send(message).expect(201);
+    const messages = await admin.agent.get('/api/admin/messages').expect(200);
+    expect(messages.body.messages).toMatchObject([{ email: 'léo@bébé.example' }]);
+  });
+
   it('AC-02 signs in by a name in full width, too', async () => {
     const { body } = await signUp(app, { username: 'Largeur-1' });
     await signIn('Ｌａｒｇｅｕｒ-１', body.password).expect(200);

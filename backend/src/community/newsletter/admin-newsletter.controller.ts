@@ -9,6 +9,7 @@ import { AnswersList } from '../../platform/common/list.decorator.js';
 import { IdPipe } from '../../platform/common/id.pipe.js';
 import { DEFAULT_LIMIT, MAX_LIMIT, toPage } from '../../platform/common/page-query.js';
 import { Refuses } from '../../platform/common/refuses.decorator.js';
+import { readableAddress } from '../../platform/common/mailboxes.js';
 import type { User } from '../../members/users/user.entity.js';
 import { CSV_MARK, csvDate, toCsvLine } from './csv.js';
 import {
@@ -77,7 +78,7 @@ export class AdminNewsletterController {
       yield batch
         .map((subscription) =>
           toCsvLine([
-            subscription.email,
+            readableAddress(subscription.email),
             csvDate(subscription.createdAt),
             subscription.confirmedAt ? 'Confirmée' : 'En attente de confirmation',
             subscription.confirmedAt ? csvDate(subscription.confirmedAt) : '',

@@ -2,6 +2,7 @@ import { Body, Controller, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../platform/common/access.decorator.js';
 import { Refuses } from '../../platform/common/refuses.decorator.js';
+import { readableAddress } from '../../platform/common/mailboxes.js';
 import { SubscribeBody, SubscribedDto } from './newsletter.dto.js';
 import { NewsletterService } from './newsletter.service.js';
 
@@ -22,6 +23,6 @@ export class NewsletterController {
   })
   async subscribe(@Body() { email }: SubscribeBody): Promise<SubscribedDto> {
     await this.newsletter.subscribe(email);
-    return { email };
+    return { email: readableAddress(email) };
   }
 }

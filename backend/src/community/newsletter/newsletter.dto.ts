@@ -3,6 +3,7 @@ import { EmailField } from '../../platform/common/body-fields.js';
 import { ConsolePageQuery, OlderField } from '../../platform/common/page-query.js';
 import type { Cursor } from '../../platform/common/cursor.js';
 import { BeforeParam, CursorParam, ChoiceParam, TextParam } from '../../platform/common/query-params.js';
+import { readableAddress } from '../../platform/common/mailboxes.js';
 import type { NewsletterSubscription } from './newsletter-subscription.entity.js';
 import { subscriptionSorts, type SubscriptionSort } from './newsletter.service.js';
 import { subscriptionStates, type SubscriptionState } from './subscriber-counts.js';
@@ -85,7 +86,7 @@ export function toSubscriberDto({
 }: NewsletterSubscription): SubscriberDto {
   return {
     id,
-    email,
+    email: readableAddress(email),
     createdAt: createdAt.toISOString(),
     confirmedAt: confirmedAt?.toISOString() ?? null,
   };

@@ -3,6 +3,7 @@ import { IsIn, IsOptional, IsString } from 'class-validator';
 import { MaxCharacters } from '../../platform/common/characters.js';
 import { EmailField, TextField } from '../../platform/common/body-fields.js';
 import { PageQuery } from '../../platform/common/page-query.js';
+import { readableAddress } from '../../platform/common/mailboxes.js';
 import type { ContactMessage } from './contact-message.entity.js';
 
 const states = ['waiting', 'handled'] as const;
@@ -93,5 +94,14 @@ export class ContactMessageListDto {
 export function toContactMessageDto(row: ContactMessage): ContactMessageDto {
   const { id, name, email, subject, message, isSuspect, handledAt, createdAt } = row;
   const state = handledAt ? 'handled' : 'waiting';
-  return { id, name, email, subject, message, isSuspect, state, createdAt: createdAt.toISOString() };
+  return {
+    id,
+    name,
+    email: readableAddress(email),
+    subject,
+    message,
+    isSuspect,
+    state,
+    createdAt: createdAt.toISOString(),
+  };
 }

@@ -4,6 +4,7 @@ import { Matches, ValidateIf } from 'class-validator';
 import { EmailField } from '../../platform/common/body-fields.js';
 import { trimmed } from '../../platform/common/plain-text.js';
 import type { FailedEmail } from '../../platform/email/emails.service.js';
+import { readableAddress } from '../../platform/common/mailboxes.js';
 import type { MailSetup, MailTrial } from './mail.service.js';
 import { recordNames, recordStates, type SenderRecord } from './sender-records.js';
 
@@ -200,7 +201,7 @@ export function toMailFailureDto({
   const isGivenUp = state === 'dead';
   return {
     id,
-    recipient: email?.recipient ?? null,
+    recipient: email ? readableAddress(email.recipient) : null,
     subject: email?.content.subject ?? null,
     isGivenUp,
     attempts,
