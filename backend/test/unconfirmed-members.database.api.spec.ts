@@ -32,6 +32,11 @@ const ROUTE = '/api/admin/unconfirmed-members';
 const found = async () => (await admin.agent.get(ROUTE).expect(200)).body as object;
 const act = async (what: string) =>
   ((await admin.agent.post(`${ROUTE}/${what}`).expect(200)).body as { count: number }).count;
+/** What « État du site » says of the mail. */
+const condition = async (): Promise<string> => {
+  const { body } = await admin.agent.get('/api/admin/condition').expect(200);
+  return (body.checks as { name: string; says: string }[]).find(({ name }) => name === 'mail')!.says;
+};
 const isConfirmed = async ({ agent }: Person) =>
   ((await agent.get('/api/auth/me').expect(200)).body as { emailConfirmed: boolean }).emailConfirmed;
 const recorded = (action: string) =>
@@ -39,6 +44,9 @@ const recorded = (action: string) =>
 
 it('40.37 counts the members who registered before the mail server came', async () => {
   expect(await found()).toEqual({ count: 2, isRequired: true });
+  expect(await condition()).toMatch(
+    /^2\smembres inscrits avant le service d’envoi ne peuvent plus commenter ni publier, faute d’adresse confirmée\.$/,
+  );
 });
 
 it('40.37 mails each of them a link, once a day', async () => {
@@ -56,6 +64,7 @@ it('40.37 accepts their addresses as confirmed, but not those of later members',
   expect(await act('accept')).toBe(2);
   expect(await act('accept')).toBe(0);
   expect(await found()).toEqual({ count: 0, isRequired: true });
+  expect(await condition()).toBe('Le serveur d’envoi n’a pas encore été essayé.');
   for (const member of early) expect(await isConfirmed(member)).toBe(true);
   expect(await isConfirmed(late)).toBe(false);
   expect(await recorded('accept')).toMatchObject([{ actorId: admin.user.id, after: { members: 2 } }]);
