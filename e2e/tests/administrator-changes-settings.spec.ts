@@ -262,6 +262,25 @@ test.describe('effects on the site', () => {
   });
 });
 
+test('40.36 the logs are searched once typing pauses @desktop', async ({ page }) => {
+  await page.clock.install();
+  await open(page, 'maintenance');
+  await page.getByRole('button', { name: 'Voir les journaux' }).click();
+  const field = page.getByRole('searchbox', { name: 'Texte' });
+  await expect(field).toBeVisible();
+  const asked: (string | null)[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/api/admin/logs') asked.push(searchParams.get('q'));
+  });
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await field.pressSequentially('database');
+  await page.clock.runFor(200);
+  expect(asked).toEqual([]);
+  await page.clock.runFor(100);
+  await expect.poll(() => asked).toEqual(['database']);
+});
+
 test('no tab of the settings has axe violations @both', async ({ page }) => {
   test.slow();
   for (const tab of ['application', 'security', 'performance', 'maintenance']) {

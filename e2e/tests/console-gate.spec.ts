@@ -75,6 +75,35 @@ test('ADMM-01 ADMM-02 the side menu leads to every screen and marks the present 
   await expect((await sideMenu(page)).locator('[aria-current="page"]')).toHaveText('Utilisateurs');
 });
 
+test('40.36 a long name of the site is cut short, and leaves the header to what stands in it @mobile', async ({
+  page,
+}) => {
+  const siteName = 'L’université populaire des savoirs maritimes et littoraux de Cornouaille et d’ailleurs';
+  await page.route(/\/api\/settings$/, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...(await answer.json()), siteName } });
+  });
+  await openConsole(page, '', 'Tableau de bord');
+  const header = page.getByRole('banner');
+  const name = header.getByTitle(siteName);
+  await expect(name).toHaveCSS('text-overflow', 'ellipsis');
+  expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeGreaterThan(0);
+  for (const button of await header.getByRole('button').all())
+    await expect(button).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
+
+test('40.36 what waits stands beside the name of its screen, on one line @desktop', async ({ page }) => {
+  await page.route(/\/api\/admin\/moderation\/queue\?/, (route) =>
+    route.fulfill({ json: { things: [], total: 88 } }),
+  );
+  await openConsole(page, '', 'Tableau de bord');
+  const entry = (await sideMenu(page)).getByRole('link', { name: /^File de modération/ });
+  await expect(entry.getByLabel('88 en attente')).toBeVisible();
+  const other = (await sideMenu(page)).getByRole('link', { name: /^Domaines/ });
+  expect((await entry.boundingBox())!.height).toBe((await other.boundingBox())!.height);
+});
+
 test('the first screen of the console loads at most 300 kB of scripts', async ({ page }) => {
   const sizes: Promise<number>[] = [];
   page.on('response', (response) => {

@@ -246,6 +246,62 @@ test('what somebody else decides meanwhile stays open, and what is being typed c
   await expect(page.locator(`[data-item="${second}"]`)).toHaveCount(1);
 });
 
+test('40.36 J and K go on through the queue once a deletion has been chosen @desktop', async ({
+  page,
+  baseURL,
+}) => {
+  for (const text of ['Un propos d’avant', 'Un propos d’après'])
+    await reportedComment(baseURL!, text, [{ reason: 'spam' }]);
+  await openConsole(page, '/file', 'File de modération');
+  const first = page.locator('[data-item]').filter({ hasText: 'Un propos d’avant' });
+  await first.getByRole('button').click();
+  const deletion = page.getByRole('radio', { name: /supprimer/ });
+  await expect(deletion).toBeVisible();
+  await page.keyboard.press('s');
+  await expect(deletion).toBeChecked();
+  await page.keyboard.press('j');
+  await expect(currentItem(page)).toContainText('Un propos d’après');
+  await expect(deletion).not.toBeChecked();
+  await deletion.click();
+  await page.keyboard.press('k');
+  await expect(currentItem(page)).toContainText('Un propos d’avant');
+  await expect(deletion).toBeChecked();
+});
+
+test('40.18 a decision whose undoing has failed can still be undone, by the message and by its key @desktop', async ({
+  page,
+  baseURL,
+  tolerated,
+}) => {
+  tolerated.push(/status of 500/);
+  await reportedComment(baseURL!, 'Un propos qui revient', [{ reason: 'spam' }]);
+  await openConsole(page, '/file', 'File de modération');
+  const item = page.locator('[data-item]').filter({ hasText: 'Un propos qui revient' });
+  await item.getByRole('button').click();
+  await expect(page.getByRole('region', { name: 'Ce qui est signalé' })).toContainText(
+    'Un propos qui revient',
+  );
+  let failures = 2;
+  await page.route(/\/api\/admin\/moderation\/decisions\/\d+$/, async (route) => {
+    if (failures === 0) return route.fallback();
+    failures -= 1;
+    return route.fulfill({ status: 500, json: { statusCode: 500, code: 'internal', message: 'Panne.' } });
+  });
+  for (const key of 'xv') await page.keyboard.press(key);
+  await expect(item).toHaveCount(0);
+  const message = page.getByRole('alert');
+  await message.getByRole('button', { name: 'Annuler' }).click();
+  await expect(message).toContainText('Panne.');
+  await message.getByRole('button', { name: 'Fermer' }).click();
+  await expect(message).toHaveCount(0);
+  await page.keyboard.press('z');
+  await expect(message).toContainText('Panne.');
+  expect(failures).toBe(0);
+  await message.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(message).toContainText('Décision annulée');
+  await expect(item).toHaveCount(1);
+});
+
 test('a page of the queue that is gone gives way to the last one @desktop', async ({ page, baseURL }) => {
   await reportedComment(baseURL!, 'Un propos de la dernière page', [{ reason: 'spam' }]);
   await openConsole(page, '/file?page=9', 'File de modération');

@@ -8,8 +8,6 @@ export interface ActionOptions<Given, Result> {
   done?: Toast | ((result: Result, given: Given) => Toast) | undefined;
   /** Shown when the server gives no reason. */
   failed: string | ((given: Given) => string);
-  /** Offered beside a failure. */
-  retry?: (() => void) | undefined;
   /** False where the server's reason is shown beside the fields. */
   saysWhy?: boolean | undefined;
   /** The query that the result answers, too. */
@@ -22,7 +20,7 @@ export interface ActionOptions<Given, Result> {
 /** A call that changes something; a toast tells how it ended. Pending until `refreshes` have been read again. */
 export function useAction<Given = void, Result = unknown>(
   run: (given: Given) => Promise<Result>,
-  { done, failed, retry, saysWhy = true, answers, refreshes, onSuccess }: ActionOptions<Given, Result>,
+  { done, failed, saysWhy = true, answers, refreshes, onSuccess }: ActionOptions<Given, Result>,
 ) {
   const queryClient = useQueryClient();
   const resource = useResourceContext();
@@ -36,7 +34,7 @@ export function useAction<Given = void, Result = unknown>(
       onSuccess?.(result, given);
     },
     onError: (error, given) =>
-      fail(saysWhy ? error : undefined, typeof failed === 'function' ? failed(given) : failed, retry),
+      fail(saysWhy ? error : undefined, typeof failed === 'function' ? failed(given) : failed),
     onSettled: () => Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
   });
   /** For forms: resolves to the server's errors by field. */

@@ -65,8 +65,11 @@ function AppealContent() {
           ['Signalé pour', `${reasonLabels[decision.rule]} (${counted(decision.reports, 'signalement')})`],
           ['Décision', `${decisionText(decision)}, le ${formatMoment(decision.decidedAt)}`],
           ['Décidé par', decider?.displayName ?? 'Un compte supprimé'],
-          ['Motif donné', decision.reason || 'Aucun'],
         ]}
+      />
+      <Facts
+        facts={[['Motif donné', <Written key="reason">{decision.reason || 'Aucun'}</Written>]]}
+        width={1000}
       />
       {answer && <Typography variant="body2">Réponse : {answer}</Typography>}
       {status === 'pending' && decision.decidedBy === me && (

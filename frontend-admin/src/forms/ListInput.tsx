@@ -39,6 +39,7 @@ export function ListInput({
           '& .RaSimpleFormIterator-line': { py: 1 },
           ...(isStacked && {
             '& .RaSimpleFormIterator-line.RaSimpleFormIterator-line': { py: 2 },
+            '& .RaSimpleFormIterator-line.RaSimpleFormIterator-line:first-of-type': { pt: 0.5 },
             '& .RaSimpleFormIterator-form': { gap: 2 },
           }),
           ...(isShort && {

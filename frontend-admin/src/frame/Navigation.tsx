@@ -1,4 +1,4 @@
-import { Chip } from '@mui/material';
+import { Chip, Stack } from '@mui/material';
 import type { IconComponent } from '@passerelle/icons/draw-icon';
 import Gauge from '~icons/gauge';
 import { createElement } from 'react';
@@ -47,11 +47,22 @@ export function Navigation() {
 function Entry({ screen, label }: { screen: string; label: string }) {
   const waiting = useWaiting(screen);
   return (
-    <>
+    <Stack
+      component="span"
+      direction="row"
+      sx={{ gap: 1, alignItems: 'center', justifyContent: 'space-between' }}
+    >
       {label}{' '}
       {waiting > 0 && (
-        <Chip size="small" color="warning" label={waiting} aria-label={`${waiting} en attente`} />
+        // No higher than a line, so that all entries are alike.
+        <Chip
+          size="small"
+          color="warning"
+          label={waiting}
+          aria-label={`${waiting} en attente`}
+          sx={{ height: 20, flexShrink: 0 }}
+        />
       )}
-    </>
+    </Stack>
   );
 }

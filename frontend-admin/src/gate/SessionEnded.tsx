@@ -33,7 +33,7 @@ export function Component({ username, onLater }: SessionEndedProps) {
   return (
     <Dialog open onClose={onLater} fullWidth maxWidth="xs" aria-labelledby="session">
       <DialogTitle id="session">Votre session a expiré</DialogTitle>
-      <Muted sx={{ px: 3 }}>
+      <Muted sx={{ px: 3, pb: 1 }}>
         Reconnectez-vous pour continuer. Ce que vous avez écrit est toujours là. Compte : {username}
       </Muted>
       <ServerForm

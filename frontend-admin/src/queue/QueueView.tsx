@@ -106,7 +106,7 @@ export function QueueView({ isFetching, asked, ...listed }: QueueViewProps) {
     a: () => punish('warn'),
     u: () => punish('suspend'),
     v: () => void decide(),
-    z: () => actions.undo(),
+    z: () => actions.undoLast(),
     p: () => actions.assign(!isMine),
     e: () => reasonField.current?.focus(),
     n: () => noteField.current?.focus(),

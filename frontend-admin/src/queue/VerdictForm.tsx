@@ -93,7 +93,7 @@ export function VerdictForm({
               )}
             </Stack>
           )}
-          <Stack sx={{ gap: 1 }}>
+          <Stack sx={{ gap: 1.75 }}>
             <Stack
               direction="row"
               role="group"

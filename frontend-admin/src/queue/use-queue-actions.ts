@@ -14,6 +14,8 @@ import {
 } from './subject';
 import { toBody, type Verdict } from './verdict';
 
+const UNDOING = ['signalements', 'undo'];
+
 /** Mutations of the queue, with toasts and undo. */
 export function useQueueActions(current: SubjectRef | undefined) {
   const queryClient = useQueryClient();
@@ -33,28 +35,30 @@ export function useQueueActions(current: SubjectRef | undefined) {
     onSuccess: (decision, { subject }) => {
       last.current = decision.id;
       queryClient.setQueriesData<Queue>({ queryKey: QUEUES }, (queue) => queue && without(queue, subject));
-      succeed({ title: 'Décision prise', description: `${decisionText(decision)}.`, undo });
+      succeed({
+        title: 'Décision prise',
+        description: `${decisionText(decision)}.`,
+        undo: () => undo(decision.id),
+      });
     },
     onError: (error) => fail(error, 'La décision n’a pas pu être prise.'),
     onSettled,
   });
-  const undoing = useAction(
-    (id: number) => call('DELETE', '/api/admin/moderation/decisions/{id}', { path: { id } }),
-    {
-      done: ({ isBack }) => ({
+  const { mutate: undoOnce } = useMutation({
+    mutationKey: UNDOING,
+    mutationFn: (id: number) => call('DELETE', '/api/admin/moderation/decisions/{id}', { path: { id } }),
+    onSuccess: ({ isBack }, id) => {
+      if (last.current === id) last.current = undefined;
+      succeed({
         title: 'Décision annulée',
         description: isBack
           ? 'Tout est comme avant, et attend à nouveau.'
           : 'Les signalements attendent à nouveau ; ce qui a été supprimé ne peut pas revenir.',
-      }),
-      failed: 'La décision n’a pas pu être annulée.',
-      retry: () => undo(),
-      refreshes: [['signalements']],
-      onSuccess: (_, id) => {
-        if (last.current === id) last.current = undefined;
-      },
+      });
     },
-  );
+    onError: (error, id) => fail(error, 'La décision n’a pas pu être annulée.', () => undo(id)),
+    onSettled,
+  });
   const noting = useAction(
     ({ subject, text }: { subject: SubjectRef; text: string }) =>
       call('POST', '/api/admin/moderation/things/{kind}/{id}/notes', { ...at(subject), body: { text } }),
@@ -66,9 +70,9 @@ export function useQueueActions(current: SubjectRef | undefined) {
     { failed: 'Cela n’a pas pu être noté.', refreshes: [['signalements']], onSuccess: store },
   );
 
-  function undo() {
-    if (last.current === undefined || undoing.isPending) return;
-    undoing.mutate(last.current);
+  /** From messages of earlier renderings, too: the client knows what runs now. */
+  function undo(id = last.current) {
+    if (id !== undefined && queryClient.isMutating({ mutationKey: UNDOING }) === 0) undoOnce(id);
   }
 
   return {
@@ -81,7 +85,7 @@ export function useQueueActions(current: SubjectRef | undefined) {
         () => true,
         () => false,
       ),
-    undo,
+    undoLast: () => undo(),
     assign: (isTaken: boolean) => current && assigning.mutate({ subject: current, isTaken }),
     /** Resolves to whether the note was saved. */
     note: async (text: string) =>

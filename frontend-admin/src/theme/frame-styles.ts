@@ -41,7 +41,7 @@ export function frameStyles(colors: Colors): ThemeOptions['components'] {
         root: {
           borderRadius: 10,
           minHeight: 44,
-          paddingInline: 16,
+          paddingInline: 14,
           fontSize: '0.9375rem',
           fontWeight: 500,
           color: colors.muted,
@@ -51,7 +51,6 @@ export function frameStyles(colors: Colors): ThemeOptions['components'] {
             fontWeight: 600,
           },
           '& .RaMenuItemLink-icon.RaMenuItemLink-icon': { minWidth: 35, color: 'inherit' },
-          '& .MuiChip-root': { float: 'right' },
         },
       },
     },

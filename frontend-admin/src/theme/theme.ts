@@ -45,7 +45,7 @@ function createTheme(mode: ThemeName): RaThemeOptions {
       button: { fontWeight: 600, textTransform: 'none' },
     },
     shape: { borderRadius: 10 },
-    sidebar: { width: 232, closedWidth: 68 },
+    sidebar: { width: 264, closedWidth: 68 },
     components: {
       // MUI’s own labels, such as those of paging and of the button that closes an alert.
       ...frFR.components,
