@@ -4245,6 +4245,25 @@ export interface components {
             /** @example J’écris des programmes. */
             bio: string | null;
         };
+        UnpublishedDto: {
+            /**
+             * @description Qui l’a retiré ou ne l’a pas encore publié ; ce qu’un administrateur a retiré, lui seul l’y remet.
+             * @enum {string}
+             */
+            by: "author" | "administrator";
+            /**
+             * @description S’il attend une relecture avant de paraître, ou en est revenu.
+             * @enum {string|null}
+             */
+            review: "waiting" | "returned" | null;
+            /**
+             * @description Pourquoi il en est revenu.
+             * @example Citez vos sources.
+             */
+            reviewNote: string | null;
+            /** @description Si qui le demande est un de ses auteurs. */
+            isOwn: boolean;
+        };
         TutorialDto: {
             /** @example Attendre sans bloquer */
             title: string;
@@ -4316,6 +4335,8 @@ export interface components {
              * @description Quand son texte a été écrit pour la dernière fois.
              */
             updatedAt: string;
+            /** @description Là quand il n’est pas sur le site, pour qui peut le lire quand même. */
+            unpublished?: components["schemas"]["UnpublishedDto"];
         };
         TagDto: {
             /**
@@ -4501,6 +4522,8 @@ export interface components {
              * @description Quand son texte a été écrit pour la dernière fois.
              */
             updatedAt: string;
+            /** @description Là quand il n’est pas sur le site, pour qui peut le lire quand même. */
+            unpublished?: components["schemas"]["UnpublishedDto"];
             /**
              * @description S’il attend une relecture avant de paraître.
              * @example false
@@ -4578,6 +4601,8 @@ export interface components {
              * @description Quand son texte a été écrit pour la dernière fois.
              */
             updatedAt: string;
+            /** @description Là quand il n’est pas sur le site, pour qui peut le lire quand même. */
+            unpublished?: components["schemas"]["UnpublishedDto"];
             /**
              * @description Le texte, en Markdown.
              * @example ## Pourquoi attendre
@@ -5049,6 +5074,10 @@ export interface components {
             domainId: number | null;
             /** Format: date-time */
             savedAt: string;
+        };
+        PublishDraftBody: {
+            /** @description Propose aussi de nouveau son tutoriel, s’il est revenu d’une relecture. */
+            submitsAgain?: boolean;
         };
         PublishedDraftDto: {
             /** @description Le tutoriel. */
@@ -10752,6 +10781,12 @@ export interface operations {
                      *       "sourceUrl": "https://exemple.fr/attendre",
                      *       "historyIsPublic": true,
                      *       "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *       "unpublished": {
+                     *         "by": "author",
+                     *         "review": "waiting",
+                     *         "reviewNote": "Citez vos sources.",
+                     *         "isOwn": true
+                     *       },
                      *       "isHeld": false
                      *     }
                      */
@@ -11039,7 +11074,13 @@ export interface operations {
                      *       "licence": "CC BY-SA 4.0",
                      *       "sourceUrl": "https://exemple.fr/attendre",
                      *       "historyIsPublic": true,
-                     *       "updatedAt": "2026-03-14T09:26:53.000Z"
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *       "unpublished": {
+                     *         "by": "author",
+                     *         "review": "waiting",
+                     *         "reviewNote": "Citez vos sources.",
+                     *         "isOwn": true
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["TutorialDto"];
@@ -11148,7 +11189,13 @@ export interface operations {
                      *       "licence": "CC BY-SA 4.0",
                      *       "sourceUrl": "https://exemple.fr/attendre",
                      *       "historyIsPublic": true,
-                     *       "updatedAt": "2026-03-14T09:26:53.000Z"
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *       "unpublished": {
+                     *         "by": "author",
+                     *         "review": "waiting",
+                     *         "reviewNote": "Citez vos sources.",
+                     *         "isOwn": true
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["TutorialDto"];
@@ -11771,6 +11818,12 @@ export interface operations {
                      *       "sourceUrl": "https://exemple.fr/attendre",
                      *       "historyIsPublic": true,
                      *       "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *       "unpublished": {
+                     *         "by": "author",
+                     *         "review": "waiting",
+                     *         "reviewNote": "Citez vos sources.",
+                     *         "isOwn": true
+                     *       },
                      *       "source": "## Pourquoi attendre\n\nLe four chauffe."
                      *     }
                      */
@@ -12838,7 +12891,13 @@ export interface operations {
                      *       "licence": "CC BY-SA 4.0",
                      *       "sourceUrl": "https://exemple.fr/attendre",
                      *       "historyIsPublic": true,
-                     *       "updatedAt": "2026-03-14T09:26:53.000Z"
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *       "unpublished": {
+                     *         "by": "author",
+                     *         "review": "waiting",
+                     *         "reviewNote": "Citez vos sources.",
+                     *         "isOwn": true
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["TutorialDto"];
@@ -14056,7 +14115,16 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "submitsAgain": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["PublishDraftBody"];
+            };
+        };
         responses: {
             /** @description C’est fait. */
             200: {
@@ -14075,7 +14143,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - Ce qui est dans l’adresse n’est pas valable.
+             * @description - Le corps n’est pas du JSON, ou un champ n’est pas valable ; `errors` dit alors lequel et pourquoi.
              *     - La clé de l’en-tête `Idempotency-Key` n’en est pas une.
              */
             400: {
@@ -14086,8 +14154,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 400,
-                     *       "code": "invalid_request",
-                     *       "message": "L’identifiant doit être un nombre entier supérieur à 0."
+                     *       "code": "invalid_fields",
+                     *       "message": "Le commentaire doit contenir au moins 2 caractères",
+                     *       "errors": {
+                     *         "content": "Le commentaire doit contenir au moins 2 caractères"
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["ApiErrorDto"];
@@ -14095,7 +14166,7 @@ export interface operations {
             };
             401: components["responses"]["SignedOut"];
             /**
-             * @description - Le membre n’est pas contributeur.
+             * @description - Le membre n’est pas contributeur, ou un administrateur a retiré du site ce qu’il propose de nouveau.
              *     - Le membre doit d’abord confirmer son adresse e-mail.
              *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
              */
@@ -14108,7 +14179,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 403,
                      *       "code": "forbidden",
-                     *       "message": "Le membre n’est pas contributeur."
+                     *       "message": "Le membre n’est pas contributeur, ou un administrateur a retiré du site ce qu’il propose de nouveau."
                      *     }
                      */
                     "application/json": components["schemas"]["ApiErrorDto"];
@@ -14146,6 +14217,8 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
+            413: components["responses"]["Over64Kb"];
+            415: components["responses"]["NotJson"];
             422: components["responses"]["OtherRequest"];
             /** @description Trop de requêtes (d’un membre, 30 en 1 min, 600 en 1 min toutes ensemble ; d’une adresse, sans session, 3000 en 1 min toutes ensemble) ; réessayez après le nombre de secondes de `Retry-After`. */
             429: {

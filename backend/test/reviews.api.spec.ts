@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { User } from '../src/members/users/user.entity.js';
 import { startApp, type TestApp } from './app.js';
@@ -138,4 +138,80 @@ it('reviewers review, but not their own, and do nothing else of the console', as
   await admin!.agent.patch(`/api/admin/users/${author.user.id}`).send({ isReviewer: false }).expect(200);
   await author.agent.get('/api/admin/reviews').expect(403);
   expect((await publish(author, 'Encore')).isHeld).toBe(true);
+});
+
+it('40.30 the page of what is not on the site says why to its authors, to nobody else', async () => {
+  const author = await signUp(app, { isContributor: true });
+  await hold(2);
+  const { id } = await publish(author, 'Pas encore paru');
+  const unpublishedFor = async (person: Person, path = `/api/tutorials/${id}`) =>
+    ((await person.agent.get(path).expect(200)).body as { unpublished?: object }).unpublished;
+  const waits = { by: 'author', review: 'waiting', reviewNote: null, isOwn: true };
+  expect(await unpublishedFor(author)).toEqual(waits);
+  expect(await unpublishedFor(author, `/api/tutorials/${id}/source`)).toEqual(waits);
+  expect(await unpublishedFor(reviewer!)).toEqual({ ...waits, isOwn: false });
+  expect(await unpublishedFor(admin!)).toEqual({ ...waits, isOwn: false });
+  await decide(id, { isAccepted: false, reason: 'Citez vos sources.' }).expect(200);
+  const returned = { ...waits, review: 'returned', reviewNote: 'Citez vos sources.' };
+  expect(await unpublishedFor(author)).toEqual(returned);
+  expect(await unpublishedFor(author, `/api/tutorials/${id}/source`)).toEqual(returned);
+  for (const agent of [app.http, follower!.agent, reviewer!.agent])
+    await agent.get(`/api/tutorials/${id}`).expect(404);
+
+  await admin!.agent.put(`/api/tutorials/${id}/publication`).send({ isPublished: true }).expect(200);
+  expect(await unpublishedFor(author)).toBeUndefined();
+  expect(await unpublishedFor(author, `/api/tutorials/${id}/source`)).toBeUndefined();
+  await author.agent.put(`/api/tutorials/${id}/publication`).send({ isPublished: false }).expect(200);
+  expect(await unpublishedFor(author)).toEqual({ ...waits, review: null });
+  await admin!.agent.patch(`/api/admin/tutorials/${id}`).send({ isPublished: false }).expect(200);
+  expect(await unpublishedFor(author)).toEqual({ ...waits, by: 'administrator', review: null });
+  await follower!.agent.get(`/api/tutorials/${id}`).expect(404);
+});
+
+describe('40.30 a draft of what was sent back', () => {
+  const sentBack = async () => {
+    const author = await signUp(app, { isContributor: true });
+    await hold(2);
+    const { id } = await publish(author, 'À reprendre');
+    await decide(id, { isAccepted: false, reason: 'Citez vos sources.' }).expect(200);
+    const begun = await author.agent
+      .post('/api/drafts')
+      .send({ ...text('Repris'), tutorialId: id })
+      .expect(201);
+    return { author, id, draftId: (begun.body as { id: number }).id };
+  };
+  const publishDraft = (author: Person, draftId: number, body: object) =>
+    author.agent.post(`/api/drafts/${draftId}/publish`).send(body);
+
+  it('is saved and submitted again in one request', async () => {
+    const { author, id, draftId } = await sentBack();
+    const { body } = await publishDraft(author, draftId, { submitsAgain: true }).expect(200);
+    expect(body).toEqual({ tutorialId: id, version: 2, isHeld: true });
+    expect(await own(author, id)).toMatchObject({ title: 'Repris', review: 'waiting', reviewNote: null });
+    expect(await waiting()).toContain(id);
+  });
+
+  it('is saved alone where nobody asks for more, and where no review has sent it back', async () => {
+    const { author, id, draftId } = await sentBack();
+    expect((await publishDraft(author, draftId, {}).expect(200)).body).toMatchObject({ isHeld: false });
+    expect(await own(author, id)).toMatchObject({ title: 'Repris', review: 'returned' });
+    await admin!.agent.put(`/api/tutorials/${id}/publication`).send({ isPublished: true }).expect(200);
+    const again = await author.agent
+      .post('/api/drafts')
+      .send({ ...text('Encore repris'), tutorialId: id })
+      .expect(201);
+    const published = await publishDraft(author, (again.body as { id: number }).id, { submitsAgain: true });
+    expect([published.status, published.body]).toEqual([200, { tutorialId: id, version: 3, isHeld: false }]);
+    expect(await own(author, id)).toMatchObject({ title: 'Encore repris', isPublished: true, review: null });
+  });
+
+  it('stays a draft when an administrator has taken its tutorial off the site', async () => {
+    const { author, id, draftId } = await sentBack();
+    await admin!.agent.patch(`/api/admin/tutorials/${id}`).send({ isPublished: false }).expect(200);
+    const { body } = await publishDraft(author, draftId, { submitsAgain: true }).expect(403);
+    expect((body as { message: string }).message).toContain('Un administrateur a retiré ce tutoriel');
+    expect(await own(author, id)).toMatchObject({ title: 'À reprendre', unpublishedBy: 'administrator' });
+    await author.agent.get(`/api/drafts/${draftId}`).expect(200);
+    await publishDraft(author, draftId, { submitsAgain: 'oui' }).expect(400);
+  });
 });

@@ -177,7 +177,7 @@ test('a reviewer returns a first tutorial with a reason, and publishes it after 
   await expect(page.getByText('Aucun tutoriel n’attend de relecture.')).toBeVisible();
   await other.reload();
   await expect(other.getByText('Relecture : Ajoutez une photo du tracé.')).toBeVisible();
-  await other.getByRole('button', { name: `Proposer de nouveau « ${title} »` }).click();
+  await other.getByRole('button', { name: `Proposer à nouveau « ${title} »` }).click();
   await expect(other.getByText('Attend une relecture')).toBeVisible();
 
   await page.reload();

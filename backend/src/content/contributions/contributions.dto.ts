@@ -15,7 +15,12 @@ import {
 import { normalTags, TAG_SIGN } from '../tutorials/tags.js';
 import { difficulties, WrittenText, type Difficulty } from '../revisions/written-text.js';
 import { publicationStates, type PublicationState } from '../tutorials/published.js';
-import { reviewStates, type Review } from '../tutorials/unpublished-tutorial.entity.js';
+import {
+  reviewStates,
+  withdrawers,
+  type Review,
+  type Withdrawer,
+} from '../tutorials/unpublished-tutorial.entity.js';
 import { AuthorDto, TutorialDto, TutorialItemDto } from '../tutorials/tutorials.dto.js';
 import type { TutorialSort } from '../tutorials/tutorials.repository.js';
 
@@ -39,10 +44,6 @@ export class PreviewBody {
   })
   source: string;
 }
-
-/** Who has unpublished a tutorial. */
-export const withdrawers = ['author', 'administrator'] as const;
-export type Withdrawer = (typeof withdrawers)[number];
 
 /** A tutorial as submitted by a contributor. */
 export class TutorialBody extends PreviewBody {

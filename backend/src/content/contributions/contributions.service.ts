@@ -8,6 +8,7 @@ import { MediaService } from '../media/media.service.js';
 import { authorsOf } from '../tutorials/signature.js';
 import { PublicationService } from '../tutorials/publication.service.js';
 import type { Tutorial } from '../tutorials/tutorial.entity.js';
+import { withdrawerOf } from '../tutorials/unpublished-tutorial.entity.js';
 import { textFieldsOf } from '../revisions/written-text.js';
 import { toAuthorDto, toTutorialItemDto } from '../tutorials/tutorials.dto.js';
 import { canEdit, canReverse, isAuthor } from '../tutorials/tutorials.policy.js';
@@ -20,7 +21,6 @@ import { TutorialsService } from '../tutorials/tutorials.service.js';
 import { checkAccess } from '../../members/auth/access.guard.js';
 import type { User } from '../../members/users/user.entity.js';
 import {
-  withdrawers,
   type AdminTutorialListDto,
   type AdminTutorialsQuery,
   type ContributionDto,
@@ -148,7 +148,8 @@ export class ContributionsService {
    */
   async getOwn(id: number, user: User): Promise<Tutorial> {
     const tutorial = await this.requireOwn(id, user);
-    return { ...tutorial, content: (await this.tutorials.get(id)).content };
+    const { content } = await this.tutorials.get(id);
+    return { ...tutorial, content, unpublished: await this.publication.findUnpublished(tutorial, user) };
   }
 
   /**
@@ -274,7 +275,7 @@ export class ContributionsService {
         isPublished: !hidden,
         review: hidden?.review ?? null,
         reviewNote: hidden?.reviewNote ?? null,
-        unpublishedBy: hidden ? withdrawers[hidden.byAdministrator ? 1 : 0] : null,
+        unpublishedBy: hidden ? withdrawerOf(hidden) : null,
         deletedAt: deleted?.get(tutorial.id)?.deletedAt.toISOString() ?? null,
       };
     });

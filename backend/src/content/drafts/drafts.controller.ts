@@ -22,6 +22,7 @@ import {
   DraftsQuery,
   DraftStateDto,
   NO_SUCH_DRAFT,
+  PublishDraftBody,
   PublishedDraftDto,
   STALE,
   toDraftStateDto,
@@ -127,17 +128,18 @@ export class DraftsController {
   @ApiOperation({ summary: 'Publie ce que dit un brouillon, à la lettre ; le brouillon disparaît' })
   @ApiOkResponse({ type: PublishedDraftDto })
   @Refuses({
-    403: 'Le membre n’est pas contributeur.',
+    403: 'Le membre n’est pas contributeur, ou un administrateur a retiré du site ce qu’il propose de nouveau.',
     404: NO_SUCH_DRAFT,
     412: 'Il n’est plus celui que nomme `If-Match`, ou son tutoriel a été réécrit depuis la version dont il part.',
     503: RENDERING_BUSY,
   })
   async publish(
     @Param('id', IdPipe) id: number,
+    @Body() { submitsAgain }: PublishDraftBody,
     @CurrentUser() user: User,
     @IfMatch() versions: readonly number[] | undefined,
     @RequestKey() key: AnswerKey | undefined,
   ): Promise<PublishedDraftDto> {
-    return this.drafts.publish(id, user, versions, key);
+    return this.drafts.publish(id, user, versions, { key, submitsAgain: submitsAgain ?? false });
   }
 }

@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional, IntersectionType, OmitType, PickType } from '@nestjs/swagger';
-import { IsISO8601, IsOptional, Matches } from 'class-validator';
+import { IsBoolean, IsISO8601, IsOptional, Matches } from 'class-validator';
 import { IdField, TextField } from '../../platform/common/body-fields.js';
 import { PageQuery } from '../../platform/common/page-query.js';
 import { IdParam } from '../../platform/common/query-params.js';
@@ -162,6 +162,16 @@ export class DraftListDto {
 
 /** A draft with its Markdown. */
 export class DraftDto extends IntersectionType(DraftItemDto, PickType(WrittenText, ['source'])) {}
+
+export class PublishDraftBody {
+  @ApiPropertyOptional({
+    type: Boolean,
+    description: 'Propose aussi de nouveau son tutoriel, s’il est revenu d’une relecture.',
+  })
+  @IsOptional()
+  @IsBoolean({ message: 'Le champ « submitsAgain » doit valoir vrai ou faux.' })
+  submitsAgain?: boolean | null;
+}
 
 export class PublishedDraftDto {
   @ApiProperty({ type: 'integer', description: 'Le tutoriel.' })

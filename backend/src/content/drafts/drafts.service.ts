@@ -44,6 +44,15 @@ export const MAX_DRAFTS = 100;
 const MAX_TITLE = 200;
 const COPY = ' (copie)';
 
+/** How a draft is published. */
+interface Publishing {
+  key?: AnswerKey | undefined;
+  /** Whether a tutorial that a review has sent back is submitted again. */
+  submitsAgain?: boolean;
+  /** Runs in the same transaction, before the draft is deleted. */
+  also?: (manager: EntityManager, published: PublishedDraftDto) => Promise<void>;
+}
+
 const draftNotFound = () => new NotFoundException('Ce brouillon n’existe pas ou plus.');
 const savedMeanwhile = () =>
   new PreconditionFailedException(
@@ -226,7 +235,6 @@ export class DraftsService {
 
   /**
    * Publishes a draft, then deletes it.
-   * @param also runs in the same transaction, before the draft is deleted
    * @throws the exceptions of `save`, and of publishing or rewriting a tutorial
    * @throws PreconditionFailedException also when the tutorial is no longer the version that the draft is based on
    */
@@ -234,8 +242,7 @@ export class DraftsService {
     id: number,
     user: User,
     versions: readonly number[] | undefined,
-    key: AnswerKey | undefined,
-    also?: (manager: EntityManager, published: PublishedDraftDto) => Promise<void>,
+    { key, submitsAgain = false, also }: Publishing = {},
   ): Promise<PublishedDraftDto> {
     const { draft, body } = await this.toPublish(id, user, versions);
     const instead = async (manager: EntityManager, published: PublishedDraftDto) => {
@@ -253,10 +260,12 @@ export class DraftsService {
       );
       return { tutorialId: tutorial.id, version: tutorial.version, isHeld };
     }
-    const published = { tutorialId: draft.tutorialId, version: draft.tutorialVersion! + 1, isHeld: false };
-    await this.contributions.rewrite(draft.tutorialId, body, user, [draft.tutorialVersion!], (manager) =>
-      instead(manager, published),
-    );
+    const { tutorialId } = draft;
+    const published = { tutorialId, version: draft.tutorialVersion! + 1, isHeld: false };
+    await this.contributions.rewrite(tutorialId, body, user, [draft.tutorialVersion!], async (manager) => {
+      if (submitsAgain) published.isHeld = await this.publication.submitAgain(manager, tutorialId, user);
+      await instead(manager, published);
+    });
     return published;
   }
 

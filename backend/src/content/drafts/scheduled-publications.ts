@@ -111,16 +111,12 @@ export class ScheduledPublications implements OnApplicationBootstrap, OnModuleDe
       if (schedule.attempts > MAX_ATTEMPTS) return await this.giveUp(schedule, draft, FAILED);
       const actor = await this.requireActor(schedule);
       await this.drafts.checkPublishable(draftId, actor, [draft.version]);
-      await this.drafts.publish(
-        draftId,
-        actor,
-        [draft.version],
-        undefined,
-        async (manager, { tutorialId, isHeld }) => {
+      await this.drafts.publish(draftId, actor, [draft.version], {
+        also: async (manager, { tutorialId, isHeld }) => {
           if (!(await isStillThere(manager, schedule))) throw new CancelledError();
           await this.publishOutcome(manager, schedule, draft, { tutorialId, problem: null, isHeld });
         },
-      );
+      });
     } catch (error) {
       if (error instanceof CancelledError) return;
       const problem = problemOf(error, draft);

@@ -10,12 +10,15 @@ import { ReviewsService } from './reviews.service.js';
 import { tutorialNotFound } from './tutorial-not-found.js';
 import { Tutorial } from './tutorial.entity.js';
 import { TutorialCounts } from './tutorial-counts.js';
-import { actsAsAdministrator, canReverse } from './tutorials.policy.js';
+import { actsAsAdministrator, canReverse, isAuthor } from './tutorials.policy.js';
 import { TutorialsRepository } from './tutorials.repository.js';
-import { UnpublishedTutorial } from './unpublished-tutorial.entity.js';
+import { UnpublishedTutorial, type SeenUnpublished } from './unpublished-tutorial.entity.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 
 type Also = (manager: EntityManager, tutorial: Tutorial) => Promise<void>;
+
+const onlyAdministrators = () =>
+  new ForbiddenException('Un administrateur a retiré ce tutoriel du site : lui seul peut l’y remettre.');
 
 /** Unpublishes and republishes tutorials; nothing is lost meanwhile. */
 @Injectable()
@@ -49,10 +52,7 @@ export class PublicationService {
       const hidden = await manager.findOneBy(UnpublishedTutorial, { tutorialId });
       if (isPublished) {
         if (!hidden) return;
-        if (!canReverse(hidden, actor))
-          throw new ForbiddenException(
-            'Un administrateur a retiré ce tutoriel du site : lui seul peut l’y remettre.',
-          );
+        if (!canReverse(hidden, actor)) throw onlyAdministrators();
         if (hidden.review && !actor.isAdmin) return this.reviews.resubmit(manager, hidden, actor.id);
         await manager.delete(UnpublishedTutorial, { tutorialId });
         // A file dated it in the future.
@@ -89,6 +89,20 @@ export class PublicationService {
       const happened = isPublished ? 'tutorial.saved' : 'tutorial.withdrawn';
       await this.events.publish(manager, happened, { tutorialId });
     });
+  }
+
+  /**
+   * Submits for review again what a reviewer has sent back, in the transaction that has locked the tutorial.
+   * @returns whether it waits now; false for what no review has sent back
+   * @throws ForbiddenException when an administrator has unpublished it
+   */
+  async submitAgain(manager: EntityManager, tutorialId: number, actor: User): Promise<boolean> {
+    const hidden = await manager.findOneBy(UnpublishedTutorial, { tutorialId });
+    if (hidden?.review === 'returned') {
+      if (hidden.byAdministrator) throw onlyAdministrators();
+      await this.reviews.resubmit(manager, hidden, actor.id);
+    }
+    return Boolean(hidden?.review);
   }
 
   /**
@@ -196,6 +210,12 @@ export class PublicationService {
   async unpublishedAmong(tutorialIds: number[]): Promise<ReadonlyMap<number, UnpublishedTutorial>> {
     const rows = await this.unpublished.findBy({ tutorialId: In(tutorialIds) });
     return new Map(rows.map((row) => [row.tutorialId, row]));
+  }
+
+  /** Why a tutorial is not on the site, for somebody who may read it; undefined when it is. */
+  async findUnpublished(tutorial: Tutorial, reader: User): Promise<SeenUnpublished | undefined> {
+    const hidden = (await this.unpublishedAmong([tutorial.id])).get(tutorial.id);
+    return hidden && { ...hidden, isOwn: isAuthor(tutorial, reader) };
   }
 
   private async recordAudit(

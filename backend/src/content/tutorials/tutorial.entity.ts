@@ -2,6 +2,7 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { MarkdownAsset } from '../markdown/rendered-markdown.js';
 import { WrittenText } from '../revisions/written-text.js';
 import type { PublicationState } from './published.js';
+import type { SeenUnpublished } from './unpublished-tutorial.entity.js';
 
 /** An author as stored in a tutorial's `authors`. */
 export interface SignedAuthor {
@@ -110,6 +111,9 @@ export class Tutorial extends WrittenText {
   /** Stored media by the image link that `source` contains. */
   @Column({ type: 'simple-json', select: false })
   assets: Record<string, MarkdownAsset>;
+
+  /** Why it is not on the site, from its own table; loaded for whoever may read it all the same. */
+  unpublished?: SeenUnpublished | undefined;
 
   /** Sanitized HTML, rendered from `source` on save. */
   @Column({ type: 'text', select: false })

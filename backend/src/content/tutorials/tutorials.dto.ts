@@ -11,6 +11,14 @@ import {
 import { PreparationDto } from '../search-index/preparation.dto.js';
 import { authorsOf } from './signature.js';
 import { type SignedAuthor, type Tutorial } from './tutorial.entity.js';
+import {
+  reviewStates,
+  withdrawerOf,
+  withdrawers,
+  type Review,
+  type SeenUnpublished,
+  type Withdrawer,
+} from './unpublished-tutorial.entity.js';
 import { difficulties, textFieldsOf, WrittenText, type Difficulty } from '../revisions/written-text.js';
 
 /** Without paging parameters the list returns up to this many. */
@@ -32,6 +40,36 @@ export class AuthorDto {
 
   @ApiProperty({ type: String, nullable: true, example: 'J’écris des programmes.' })
   bio: string | null;
+}
+
+/** Why a tutorial is not on the site. */
+export class UnpublishedDto {
+  @ApiProperty({
+    type: String,
+    enum: withdrawers,
+    description:
+      'Qui l’a retiré ou ne l’a pas encore publié ; ce qu’un administrateur a retiré, lui seul l’y remet.',
+  })
+  by: Withdrawer;
+
+  @ApiProperty({
+    type: String,
+    enum: reviewStates,
+    nullable: true,
+    description: 'S’il attend une relecture avant de paraître, ou en est revenu.',
+  })
+  review: Review | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Pourquoi il en est revenu.',
+    example: 'Citez vos sources.',
+  })
+  reviewNote: string | null;
+
+  @ApiProperty({ description: 'Si qui le demande est un de ses auteurs.' })
+  isOwn: boolean;
 }
 
 export class TutorialDto extends OmitType(WrittenText, ['source']) {
@@ -111,6 +149,12 @@ export class TutorialDto extends OmitType(WrittenText, ['source']) {
 
   @ApiProperty({ format: 'date-time', description: 'Quand son texte a été écrit pour la dernière fois.' })
   updatedAt: string;
+
+  @ApiPropertyOptional({
+    type: UnpublishedDto,
+    description: 'Là quand il n’est pas sur le site, pour qui peut le lire quand même.',
+  })
+  unpublished?: UnpublishedDto;
 }
 
 /** A tutorial in lists: without its content and the details of its authors. */
@@ -122,6 +166,7 @@ export class TutorialItemDto extends OmitType(TutorialDto, [
   'sourceUrl',
   'historyIsPublic',
   'updatedAt',
+  'unpublished',
 ]) {}
 
 export class TagDto {
@@ -223,7 +268,13 @@ export function toTutorialDto(tutorial: Tutorial): TutorialDto {
     sourceUrl: tutorial.sourceUrl,
     historyIsPublic: tutorial.historyIsPublic,
     updatedAt: tutorial.updatedAt.toISOString(),
+    ...(tutorial.unpublished && { unpublished: toUnpublishedDto(tutorial.unpublished) }),
   };
+}
+
+function toUnpublishedDto(hidden: SeenUnpublished): UnpublishedDto {
+  const { review, reviewNote, isOwn } = hidden;
+  return { by: withdrawerOf(hidden), review, reviewNote, isOwn };
 }
 
 export function toAuthorDto({ id, name, avatar, bio }: SignedAuthor): AuthorDto {

@@ -8,6 +8,7 @@ import type { MarkdownAsset } from '../markdown/rendered-markdown.js';
 import { IndexPreparation, type Progress } from '../search-index/index-preparation.js';
 import { SearchIndexService } from '../search-index/search-index.service.js';
 import type { User } from '../../members/users/user.entity.js';
+import { PublicationService } from './publication.service.js';
 import { ReviewsService } from './reviews.service.js';
 import { TrashService } from './trash.service.js';
 import { tutorialNotFound } from './tutorial-not-found.js';
@@ -44,6 +45,7 @@ export class TutorialsService {
     private readonly domains: DomainsService,
     private readonly trash: TrashService,
     private readonly reviews: ReviewsService,
+    private readonly publication: PublicationService,
   ) {}
 
   /**
@@ -211,7 +213,8 @@ export class TutorialsService {
   private async getUnpublished(id: number, reader: User | undefined): Promise<Tutorial> {
     const tutorial = reader && (await this.tutorials.findWithContent(id));
     if (!tutorial) throw tutorialNotFound();
-    if (canEdit(tutorial, reader) || (await this.reviews.mayRead(id, reader))) return tutorial;
-    throw tutorialNotFound();
+    if (!canEdit(tutorial, reader) && !(await this.reviews.mayRead(id, reader))) throw tutorialNotFound();
+    tutorial.unpublished = await this.publication.findUnpublished(tutorial, reader);
+    return tutorial;
   }
 }

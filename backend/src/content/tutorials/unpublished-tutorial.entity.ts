@@ -3,6 +3,10 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 export const reviewStates = ['waiting', 'returned'] as const;
 export type Review = (typeof reviewStates)[number];
 
+/** Who has unpublished a tutorial. */
+export const withdrawers = ['author', 'administrator'] as const;
+export type Withdrawer = (typeof withdrawers)[number];
+
 /** A tutorial that only its authors and administrators may read for now. */
 @Entity('unpublished_tutorials')
 export class UnpublishedTutorial {
@@ -23,4 +27,11 @@ export class UnpublishedTutorial {
   /** Reason given to its authors when it was sent back. */
   @Column({ type: 'varchar', length: 500, nullable: true })
   reviewNote: string | null;
+}
+
+/** With whether the one who reads it is one of its authors. */
+export type SeenUnpublished = UnpublishedTutorial & { isOwn: boolean };
+
+export function withdrawerOf({ byAdministrator }: UnpublishedTutorial): Withdrawer {
+  return byAdministrator ? 'administrator' : 'author';
 }

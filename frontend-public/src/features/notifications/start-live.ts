@@ -2,7 +2,7 @@ import { liveUrl, type LiveMessage, type LiveState } from '@passerelle/api-clien
 import { LiveInbox, type LiveNotification } from '@passerelle/api-client/live-inbox';
 import { openLive } from '@passerelle/api-client/live-tabs';
 import { call } from '@passerelle/api-client/call';
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import { toast } from '../../ui/toasts/toaster';
 import { sessionQuery, type User } from '../session/session';
 import { LiveTopics } from './live-topics';
@@ -46,6 +46,7 @@ export function startLive(queryClient: QueryClient, member: number | null, mayCo
       announce(notification);
       // The notification may announce a review or a scheduled publication.
       void queryClient.invalidateQueries({ queryKey: ['/api/contributions'] });
+      void queryClient.invalidateQueries({ predicate: isUnpublished });
     }
     if (notification || hasMoved(message)) listAgain();
     else if (message.type === 'standing' && !isWelcomed) void loadAgain();
@@ -124,6 +125,12 @@ export function startLive(queryClient: QueryClient, member: number | null, mayCo
     live.close();
     showNoLive();
   };
+}
+
+/** Whether a query holds a tutorial that is not on the site. */
+function isUnpublished({ state }: Query): boolean {
+  const { data } = state;
+  return typeof data === 'object' && data !== null && 'unpublished' in data;
 }
 
 async function readList(queryClient: QueryClient): Promise<NotificationList> {

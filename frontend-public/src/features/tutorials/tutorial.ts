@@ -5,6 +5,8 @@ import { apiQuery, apiQueryOrNull, FIVE_MINUTES } from '../../lib/query-client';
 
 export type TutorialItem = components['schemas']['TutorialItemDto'];
 export type Tutorial = components['schemas']['TutorialDto'];
+/** Why a tutorial is not on the site. */
+export type Unpublished = components['schemas']['UnpublishedDto'];
 
 /** The author in either form of the API: flat fields, or an object. */
 export interface AuthorFields {
@@ -39,6 +41,12 @@ export function authorOf(tutorial: AuthorFields): Author {
     avatar: tutorial.author?.avatar ?? tutorial.authorAvatar ?? null,
     bio: tutorial.author?.bio ?? tutorial.authorBio ?? null,
   };
+}
+
+/** Whether a member is one of its authors. */
+export function isAuthorOf(tutorial: Tutorial, memberId: number | undefined): boolean {
+  const ids = [tutorial.authorId, ...tutorial.authors.map(({ id }) => id)];
+  return memberId !== undefined && ids.includes(memberId);
 }
 
 export function difficultyLabel(difficulty: string | null | undefined): string {

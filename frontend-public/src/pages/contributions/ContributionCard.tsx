@@ -5,6 +5,7 @@ import EyeOff from '~icons/eye-off';
 import Pencil from '~icons/pencil';
 import Star from '~icons/star';
 import Trash2 from '~icons/trash';
+import { ReviewNote } from '../../features/tutorials/ReviewNote';
 import { Badge, Button, ButtonLink, Panel, PlainLink } from '../../ui/controls';
 import { FormattedDate } from '../../ui/FormattedDate';
 import type { Contribution } from './contribution';
@@ -53,14 +54,7 @@ export function ContributionCard({ tutorial, memberId, hasDraft, isBusy, ...on }
         <p className={css({ mt: '1', fontSize: 'sm', color: 'fg.muted', lineClamp: 2 })} dir="auto">
           {description}
         </p>
-        {reviewNote && (
-          <p
-            dir="auto"
-            className={css({ mt: '2', fontSize: 'sm', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })}
-          >
-            <strong>Relecture :</strong> {reviewNote}
-          </p>
-        )}
+        {reviewNote && <ReviewNote note={reviewNote} />}
         {others.length > 0 && (
           <p className={css({ mt: '1', fontSize: 'sm', overflowWrap: 'anywhere' })}>
             Avec {namesIn.format(others)}
@@ -101,9 +95,9 @@ export function ContributionCard({ tutorial, memberId, hasDraft, isBusy, ...on }
             size="sm"
             disabled={isBusy}
             onClick={on.onPublish}
-            aria-label={`${review ? 'Proposer de nouveau' : 'Remettre en ligne'} « ${title} »`}
+            aria-label={`${review ? 'Proposer à nouveau' : 'Remettre en ligne'} « ${title} »`}
           >
-            <Eye size={16} aria-hidden /> {review ? 'Proposer de nouveau' : 'Remettre en ligne'}
+            <Eye size={16} aria-hidden /> {review ? 'Proposer à nouveau' : 'Remettre en ligne'}
           </Button>
         )}
         <Button variant="outline" size="sm" onClick={on.onDelete} aria-label={`Supprimer « ${title} »`}>

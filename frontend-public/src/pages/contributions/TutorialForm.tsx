@@ -1,11 +1,12 @@
 import { css } from '#styles/css';
 import { ApiError } from '@passerelle/api-client/request';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useDomainsWith } from '../../features/domains/domain';
 import { levels } from '../../features/tutorials/catalogue';
 import { difficultyLabel } from '../../features/tutorials/tutorial';
+import { UnpublishedNote } from '../../features/tutorials/UnpublishedNote';
 import { navigate } from '../../router/router';
 import { Form } from '../../ui/forms/Form';
 import { FormProblem } from '../../ui/forms/FormProblem';
@@ -16,6 +17,7 @@ import { TextField } from '../../ui/forms/TextField';
 import { toast } from '../../ui/toasts/toaster';
 import { atLeast, atMost, rules } from '../../ui/forms/rules';
 import { AbandonDraft } from './AbandonDraft';
+import { unpublishedQuery } from './contribution';
 import { draftApi } from './draft-api';
 import { toValues, type Values } from './draft-content';
 import { DraftCollision } from './DraftCollision';
@@ -42,10 +44,11 @@ export function TutorialForm({ text, onBegun, onAbandoned }: TutorialFormProps) 
   const queryClient = useQueryClient();
   const form = useForm<Values>({ defaultValues: toValues(content) });
   const { saver, state } = useDraftSaver(form, text);
+  const { unpublished, isSentBack } = useUnpublished(text);
   const publish = useMutation({
     mutationFn: async () => {
       const { id, version } = await saver.flush();
-      return draftApi.publish(id, version);
+      return draftApi.publish(id, version, isSentBack);
     },
     onSuccess: (published) => {
       saver.finish();
@@ -53,7 +56,8 @@ export function TutorialForm({ text, onBegun, onAbandoned }: TutorialFormProps) 
       void queryClient.invalidateQueries();
       const { title } = form.getValues();
       if (published.isHeld) {
-        toast({ title: 'Tutoriel envoyé', description: `« ${title} » paraîtra dès qu’il aura été relu.` });
+        const sent = isSentBack ? 'Tutoriel proposé à nouveau' : 'Tutoriel envoyé';
+        toast({ title: sent, description: `« ${title} » paraîtra dès qu’il aura été relu.` });
         void navigate('/contributions');
         return;
       }
@@ -80,6 +84,9 @@ export function TutorialForm({ text, onBegun, onAbandoned }: TutorialFormProps) 
     }
   }
 
+  const publishAt = text.opened.draft?.publishAt ?? null;
+  const saveLabel = tutorialId ? 'Enregistrer les changements' : 'Publier le tutoriel';
+  const submitLabel = isSentBack ? 'Enregistrer et proposer à nouveau' : saveLabel;
   const { draftId, collision } = state;
   useEffect(() => {
     if (draftId && !tutorialId) onBegun(draftId);
@@ -88,6 +95,7 @@ export function TutorialForm({ text, onBegun, onAbandoned }: TutorialFormProps) 
   return (
     <Form form={form} send={send} label="Tutoriel" describe={describe}>
       <div className={css({ display: 'flex', flexDirection: 'column', gap: '5', maxW: '60rem' })}>
+        {unpublished && <UnpublishedNote unpublished={unpublished} />}
         <TextField
           name="title"
           label="Titre"
@@ -151,10 +159,10 @@ export function TutorialForm({ text, onBegun, onAbandoned }: TutorialFormProps) 
           />
         )}
         <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' })}>
-          <SubmitButton pending="Publication...">
-            {tutorialId ? 'Enregistrer les changements' : 'Publier le tutoriel'}
-          </SubmitButton>
-          <PublicationDate saver={saver} initial={text.opened.draft?.publishAt ?? null} draftId={draftId} />
+          <SubmitButton pending="Publication...">{submitLabel}</SubmitButton>
+          {(!unpublished || publishAt) && (
+            <PublicationDate saver={saver} initial={publishAt} draftId={draftId} />
+          )}
           {draftId && (
             <AbandonDraft
               draftId={draftId}
@@ -170,6 +178,19 @@ export function TutorialForm({ text, onBegun, onAbandoned }: TutorialFormProps) 
       </div>
     </Form>
   );
+}
+
+/** Why the tutorial is not on the site; follows a review while the editor is open. */
+function useUnpublished({ opened: { tutorialId, online } }: OpenedText) {
+  const { data: unpublished } = useQuery({
+    ...unpublishedQuery(tutorialId ?? 0),
+    enabled: tutorialId !== null,
+    initialData: online?.unpublished ?? null,
+  });
+  const isSentBack = Boolean(
+    unpublished?.isOwn && unpublished.by === 'author' && unpublished.review === 'returned',
+  );
+  return { unpublished, isSentBack };
 }
 
 function describe(error: unknown): string | undefined {

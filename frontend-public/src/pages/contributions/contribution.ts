@@ -1,5 +1,8 @@
-import { apiQuery } from '../../lib/query-client';
+import { call } from '@passerelle/api-client/call';
 import type { components } from '@passerelle/api-client/schema';
+import { queryOptions } from '@tanstack/react-query';
+import type { Unpublished } from '../../features/tutorials/tutorial';
+import { apiQuery } from '../../lib/query-client';
 
 export type Contribution = components['schemas']['ContributionDto'];
 
@@ -24,3 +27,16 @@ export const trashQuery = (page: number) =>
 
 /** All drafts of a member, at most a hundred. */
 export const draftsQuery = () => apiQuery('/api/drafts', { query: { limit: 100 } }, { staleTime: 0 });
+
+/**
+ * Why an edited tutorial is not on the site; null when it is. Asked for again with the lists of contributions, when a
+ * notification may tell of a review.
+ */
+export const unpublishedQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['/api/contributions', 'unpublished', id],
+    queryFn: async (): Promise<Unpublished | null> =>
+      (await call('GET', '/api/tutorials/{id}/source', { path: { id } })).unpublished ?? null,
+    // The editor opens with what it has just loaded.
+    gcTime: 0,
+  });

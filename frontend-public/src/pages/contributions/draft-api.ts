@@ -20,8 +20,13 @@ export const draftApi = {
 
   read: (id: number) => call('GET', '/api/drafts/{id}', { path: { id } }),
 
-  publish: (id: number, version: number) =>
-    call('POST', '/api/drafts/{id}/publish', { path: { id }, headers: ifMatch(version) }),
+  /** @param submitsAgain whether a tutorial that was sent back goes to review again */
+  publish: (id: number, version: number, submitsAgain: boolean) =>
+    call('POST', '/api/drafts/{id}/publish', {
+      path: { id },
+      body: { submitsAgain },
+      headers: ifMatch(version),
+    }),
 
   /** @returns the scheduled moment as stored */
   setDate: async (id: number, version: number, publishAt: string): Promise<string> => {

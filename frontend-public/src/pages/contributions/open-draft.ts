@@ -2,7 +2,7 @@ import { call } from '@passerelle/api-client/call';
 import { DeviceCopies, newKey, subjectOf } from './device-copies';
 import { nothing, saidIn } from '../../features/revisions/written-text';
 import type { Draft, DraftContent } from './draft-content';
-import type { Opened } from './saver-state';
+import type { Online, Opened } from './saver-state';
 
 /** Target of the editor: a tutorial, a draft or a new text. */
 export interface Asked {
@@ -37,9 +37,9 @@ export async function openDraft({ tutorialId, draftId }: Asked, memberId: number
   };
 }
 
-export async function readOnline(id: number): Promise<{ version: number; content: DraftContent }> {
+export async function readOnline(id: number): Promise<Online> {
   const tutorial = await call('GET', '/api/tutorials/{id}/source', { path: { id } });
-  return { version: tutorial.version, content: saidIn(tutorial) };
+  return { version: tutorial.version, content: saidIn(tutorial), unpublished: tutorial.unpublished ?? null };
 }
 
 export async function readVersion(id: number, version: number): Promise<DraftContent> {

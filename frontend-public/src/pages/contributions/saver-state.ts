@@ -1,4 +1,5 @@
 import type { DeviceCopy } from './device-copies';
+import type { Unpublished } from '../../features/tutorials/tutorial';
 import type { Draft, DraftContent } from './draft-content';
 
 /** Where the text is saved. */
@@ -27,10 +28,17 @@ export interface SaverState {
   draftId: number | null;
 }
 
+/** A tutorial as it is stored. */
+export interface Online {
+  version: number;
+  content: DraftContent;
+  unpublished: Unpublished | null;
+}
+
 export interface Opened {
   tutorialId: number | null;
-  /** Tutorial id; null for a new one. */
-  online: { version: number; content: DraftContent } | null;
+  /** Null for a new text. */
+  online: Online | null;
   draft: Draft | null;
   /** The tutorial's content in the version the draft is based on. */
   draftBase: DraftContent | null;

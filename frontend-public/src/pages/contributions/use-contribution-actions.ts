@@ -29,7 +29,7 @@ export function useContributionActions() {
     onSuccess: async ({ isPublished, review }, { tutorial: { title } }) => {
       await refresh();
       const online = isPublished ? 'Tutoriel remis en ligne' : 'Tutoriel dépublié';
-      toast({ title: review === 'waiting' ? 'Tutoriel proposé de nouveau' : online, description: title });
+      toast({ title: review === 'waiting' ? 'Tutoriel proposé à nouveau' : online, description: title });
     },
     onError: failed('Impossible de changer cela.'),
   });

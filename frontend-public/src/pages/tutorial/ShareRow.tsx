@@ -20,10 +20,12 @@ const POPUP = 'popup,width=600,height=400';
 interface ShareRowProps extends TranslateMenuProps {
   tutorialId: number;
   title: string;
+  /** Whether others can open its address. */
+  isOnSite: boolean;
   authorIds: readonly (number | null)[];
 }
 
-export function ShareRow({ tutorialId, title, authorIds, ...translation }: ShareRowProps) {
+export function ShareRow({ tutorialId, title, isOnSite, authorIds, ...translation }: ShareRowProps) {
   const address = useSite().publicUrl + useLocation().pathname;
   const { networks, mail } = shareLinks(address, title);
 
@@ -48,26 +50,30 @@ export function ShareRow({ tutorialId, title, authorIds, ...translation }: Share
       aria-labelledby="_share-title"
     >
       <h2 className={css({ fontSize: 'md', me: '2' })} id="_share-title">
-        Partager
+        {isOnSite ? 'Partager' : 'Télécharger'}
       </h2>
-      {networks.map(({ name, href }) => (
-        <ShareLink
-          key={name}
-          variant="outline"
-          size="sm"
-          href={href}
-          target="_blank"
-          rel="noopener noreferrer"
-          onClick={openPopup}
-        >
-          {name}
-        </ShareLink>
-      ))}
-      <ShareLink variant="outline" size="sm" href={mail}>
-        <Mail size={16} aria-hidden /> E-mail
-      </ShareLink>
-      <CopyLink address={address} />
-      <AddToCollection tutorialId={tutorialId} />
+      {isOnSite && (
+        <>
+          {networks.map(({ name, href }) => (
+            <ShareLink
+              key={name}
+              variant="outline"
+              size="sm"
+              href={href}
+              target="_blank"
+              rel="noopener noreferrer"
+              onClick={openPopup}
+            >
+              {name}
+            </ShareLink>
+          ))}
+          <ShareLink variant="outline" size="sm" href={mail}>
+            <Mail size={16} aria-hidden /> E-mail
+          </ShareLink>
+          <CopyLink address={address} />
+          <AddToCollection tutorialId={tutorialId} />
+        </>
+      )}
       <TranslateMenu {...translation} />
       <PdfButton tutorialId={tutorialId} />
       <Download tutorialId={tutorialId} />

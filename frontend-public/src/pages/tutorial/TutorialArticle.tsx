@@ -38,6 +38,10 @@ import { useHeadingArrival } from '../../ui/use-heading-arrival';
 import { languageProps, useTranslation } from '../../features/translation/use-translation';
 import { pathOfTag, pathOfTutorial } from '../../lib/paths';
 
+const UnpublishedBanner = laterPart(
+  'unpublished',
+  async () => (await import('./UnpublishedBanner')).UnpublishedBanner,
+);
 const ShareRow = laterPart('share', async () => (await import('./ShareRow')).ShareRow);
 const Comments = laterPart(
   'comments',
@@ -64,6 +68,7 @@ const FootnoteNote = lazyPart(
 export function TutorialArticle({ tutorial: original }: { tutorial: Tutorial }) {
   const translation = useTranslation(original);
   const { tutorial } = translation;
+  const { unpublished } = original;
   const domain = useDomains().find(({ id }) => id === tutorial.domainId);
   const queryClient = useQueryClient();
   const { data: settings } = useQuery(apiQuery('/api/settings'));
@@ -108,6 +113,7 @@ export function TutorialArticle({ tutorial: original }: { tutorial: Tutorial }) 
         type="article"
       />
       <StructuredData data={import.meta.env.SSR && tutorialData(tutorial, domain, site)} />
+      {unpublished && <UnpublishedBanner tutorialId={original.id} unpublished={unpublished} />}
       <TutorialHeader
         tutorial={tutorial}
         domain={domain}
@@ -168,6 +174,7 @@ export function TutorialArticle({ tutorial: original }: { tutorial: Tutorial }) 
           <ShareRow
             tutorialId={original.id}
             title={original.title}
+            isOnSite={!unpublished}
             authorIds={[original.authorId, ...original.authors.map(({ id }) => id)]}
             language={translation.language}
             pending={translation.pending}
@@ -194,7 +201,7 @@ export function TutorialArticle({ tutorial: original }: { tutorial: Tutorial }) 
               ))}
             </ul>
           )}
-          <Comments tutorialId={tutorial.id} />
+          {!unpublished && <Comments tutorialId={tutorial.id} />}
         </div>
         <aside
           className={css({
@@ -211,7 +218,7 @@ export function TutorialArticle({ tutorial: original }: { tutorial: Tutorial }) 
         >
           <ReadingRow {...tools} />
           <TableOfContents contents={contents} />
-          <ProgressCard tutorialId={tutorial.id} sections={contents.entries} />
+          {!unpublished && <ProgressCard tutorialId={tutorial.id} sections={contents.entries} />}
           <AboutCard tutorial={tutorial} domainName={domain?.name} />
           {authorsOf(tutorial).map((author, place) => (
             <AuthorCard key={place} author={author} />
@@ -219,7 +226,7 @@ export function TutorialArticle({ tutorial: original }: { tutorial: Tutorial }) 
         </aside>
       </div>
       <FurtherReading tutorialId={tutorial.id} />
-      {remembers && (
+      {remembers && !unpublished && (
         <Suspense>
           <ReadingMemory article={article} tutorial={original} />
         </Suspense>

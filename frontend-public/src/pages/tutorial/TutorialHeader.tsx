@@ -52,7 +52,7 @@ export function TutorialHeader({
         })}
       >
         <BackLink to="/">Retour à l’accueil</BackLink>
-        <EditLink tutorial={tutorial} />
+        {!tutorial.unpublished && <EditLink tutorial={tutorial} />}
       </div>
       <div className={css({ display: 'flex', gap: '2', flexWrap: 'wrap', mt: '3' })}>
         {domain && (
@@ -103,9 +103,9 @@ export function TutorialHeader({
             <Clock size={16} aria-hidden /> {tutorial.readTime} min de lecture
           </span>
         )}
-        <FavoriteButton tutorial={tutorial} />
+        {!tutorial.unpublished && <FavoriteButton tutorial={tutorial} />}
         <PrintButton article={article} />
-        {ratingsClosed ? (
+        {tutorial.unpublished ? null : ratingsClosed ? (
           <>
             <StarRating {...rating} />
             <span>Les évaluations sont fermées pour le moment.</span>

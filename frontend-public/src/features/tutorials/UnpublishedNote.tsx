@@ -1,0 +1,67 @@
+import { css } from '#styles/css';
+import EyeOff from '~icons/eye-off';
+import type { ReactNode } from 'react';
+import { useUniqueId } from '../../ui/use-unique-id';
+import { ReviewNote } from './ReviewNote';
+import type { Unpublished } from './tutorial';
+
+/** Why readers do not see it, in words, and the next step. */
+const states: Record<'waiting' | 'returned' | 'author' | 'administrator', { title: string; next: string }> = {
+  waiting: {
+    title: 'Ce tutoriel attend une relecture',
+    next: 'Il paraîtra dès qu’il aura été accepté ; d’ici là, ses auteurs peuvent le modifier.',
+  },
+  returned: {
+    title: 'Ce tutoriel est à revoir',
+    next: 'Tenez compte des remarques de la relecture, puis proposez-le à nouveau.',
+  },
+  author: {
+    title: 'Ce tutoriel n’est pas publié',
+    next: 'Ses auteurs peuvent le mettre en ligne depuis « Mes contributions ».',
+  },
+  administrator: {
+    title: 'Ce tutoriel a été retiré par un administrateur',
+    next: 'Ses auteurs peuvent le modifier, mais seul un administrateur peut le remettre en ligne.',
+  },
+};
+
+interface UnpublishedNoteProps {
+  unpublished: Unpublished;
+  /** Links to the next step. */
+  children?: ReactNode;
+}
+
+/** Says why a tutorial is not on the site, and what its authors can do. */
+export function UnpublishedNote({ unpublished, children }: UnpublishedNoteProps) {
+  const heading = useUniqueId();
+  const { by, review, reviewNote } = unpublished;
+  const { title, next } = states[by === 'administrator' ? by : (review ?? by)];
+  return (
+    <section
+      className={css({
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: '3',
+        alignItems: 'flex-start',
+        p: '4',
+        border: '1px solid',
+        borderColor: 'accent.fg',
+        borderRadius: 'md',
+        bg: 'accent.subtle',
+      })}
+      aria-labelledby={heading}
+    >
+      <EyeOff size={20} className={css({ flexShrink: '0', mt: '0.5' })} aria-hidden />
+      <div className={css({ flex: '1', minW: '14rem' })}>
+        <h2 className={css({ fontSize: 'md' })} id={heading}>
+          {title}
+        </h2>
+        <p className={css({ mt: '1', fontSize: 'sm' })}>
+          Seuls ses auteurs et l’équipe du site peuvent le lire. {next}
+        </p>
+        {reviewNote && <ReviewNote note={reviewNote} />}
+      </div>
+      {children}
+    </section>
+  );
+}
