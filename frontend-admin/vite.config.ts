@@ -9,7 +9,7 @@ export default defineConfig({
   build: {
     target: 'es2022',
     chunkSizeWarningLimit: 1500,
-    // What every screen is made of is one file: many small ones compress worse.
+    // The parts that every screen uses are one file: many small files compress worse.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'frame', test: /src\/frame\// }] } } },
   },
 });

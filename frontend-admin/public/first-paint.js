@@ -1,11 +1,12 @@
 /* global document, localStorage, window */
-// Before anything else is there the window has the colour of the theme that was chosen (src/theme/theme-choice.ts).
+// Applies the chosen theme (src/theme/theme-choice.ts) before the first paint, so that the window does not flash.
 (() => {
   let chosen = null;
   try {
     chosen = localStorage.getItem('theme');
   } catch {
-    // With storage refused the system's choice holds. react-admin would break on its first look: it does not on none.
+    // The browser blocks storage, so the system's theme applies. Reading `localStorage` would throw in react-admin, which
+    // copes with a missing one.
     Object.defineProperty(window, 'localStorage', { value: null });
   }
   if (chosen === 'light' || chosen === 'dark')

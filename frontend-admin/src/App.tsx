@@ -16,7 +16,7 @@ import { Toaster } from './toasts/Toaster';
 /** Saved filters persist here; signing out clears them. */
 const store = localStorageStore();
 
-/** The routes are react-admin’s own; only such a router can be told to wait before a screen is left. */
+/** React-admin makes the routes inside. Only a data router can block a navigation, to keep unsaved changes. */
 const router = createBrowserRouter([{ path: '*', element: <Root /> }], { basename: '/admin' });
 
 export function App() {

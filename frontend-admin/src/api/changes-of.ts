@@ -1,4 +1,4 @@
-/** Of a record only what is not as it was. */
+/** The fields of a record that differ from the previous one. */
 export function changesOf(data: object, previous: object | undefined): object {
   const was = new Map(Object.entries(previous ?? {}));
   const changed = Object.entries(data).filter(

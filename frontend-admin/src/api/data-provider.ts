@@ -34,7 +34,7 @@ const admin = simpleRestProvider(ROOT, request);
 const site = simpleRestProvider('/api', request);
 const placeOf = (resource: string) => (onSite.includes(resource) ? site : admin);
 
-/** Where a search goes on: with which filter, as JSON, and before which id. It lies in the `meta` of a list. */
+/** Where a search continues, in the `meta` of a list: its filter as JSON, and the id before which it looks. */
 export interface Block {
   filter: string;
   before: number;
@@ -48,7 +48,7 @@ interface Change {
 
 const provider: DataProvider = {
   ...admin,
-  /** A search goes on into older blocks of the list until it finds something. */
+  /** Searches older and older blocks of the list until one has a match. */
   async getList(resource, params) {
     const block = (params.meta as { block?: Block } | undefined)?.block;
     let before = block?.filter === JSON.stringify(params.filter) ? block.before : undefined;
@@ -70,7 +70,7 @@ const provider: DataProvider = {
   },
 
   delete: (resource, params) => placeOf(resource).delete(resource, params),
-  /** What somebody else has deleted meanwhile is gone all the same. */
+  /** Succeeds also for records that somebody else has deleted meanwhile. */
   async deleteMany<T extends RaRecord>(resource: string, { ids }: DeleteManyParams<T>) {
     const ends = await Promise.allSettled(ids.map((id) => placeOf(resource).delete(resource, { id })));
     for (const end of ends) {
@@ -84,7 +84,7 @@ const provider: DataProvider = {
     return { data: await patch(`${resource}/${encodeURIComponent(id)}`, changesOf(data, previousData)) };
   },
 
-  /** One call, which answers the ids that changed. */
+  /** One call for all records. @returns the ids of those that changed */
   async updateMany(resource, { ids, data }) {
     const { ids: changed } = await patch<{ ids: never[] }>(resource, { ids, ...data });
     return { data: changed };
@@ -93,7 +93,7 @@ const provider: DataProvider = {
 
 type Call = (resource: string, params: unknown) => Promise<unknown>;
 
-/** ra-data-simple-rest, but with PATCH for changes. A search that has been overtaken by another is cancelled. */
+/** Like ra-data-simple-rest, but changes use PATCH, and an outdated search is cancelled. */
 export const dataProvider = {
   ...Object.fromEntries(
     Object.entries(provider as unknown as Record<string, Call>).map(([name, call]) => [
@@ -104,15 +104,15 @@ export const dataProvider = {
   supportAbortSignal: true,
 } as unknown as DataProvider;
 
-/** The caller knows the answer’s shape by its resource. */
+/** @template T shape of the answer, which depends on the resource */
 async function patch<T>(address: string, changes: object): Promise<T> {
   const answer = await request(`${ROOT}/${address}`, { method: 'PATCH', body: JSON.stringify(changes) });
   return answer.json as T;
 }
 
 /**
- * What is asked for without what the server does not know, which somebody wrote into the address.
- * @throws the error, if it is another one
+ * The parameters of a list without those that the server has refused, which come from an edited address.
+ * @throws the error, if the server refused none of them
  */
 function withoutRefused(params: GetListParams, error: unknown): GetListParams {
   const refused = statusOf(error) === 400 ? Object.keys(fieldsOf(error) ?? {}) : [];
@@ -125,7 +125,7 @@ function withoutRefused(params: GetListParams, error: unknown): GetListParams {
   };
 }
 
-/** `before` of the block that has not been searched. */
+/** `before` of the next older block; undefined after the last one. */
 function olderIn(headers: Headers): number | undefined {
   const address = /<([^<>]+)>; rel="prev-archive"/.exec(headers.get('link') ?? '')?.[1];
   const filter = address && new URL(address, location.origin).searchParams.get('filter');

@@ -34,7 +34,7 @@ async function send(url: string, options: fetchUtils.Options) {
 
 /**
  * Typed API call outside the data provider, checked against the OpenAPI types.
- * @param further path, query, headers and body, as far as the call has them; then what cancels it
+ * @param further path, query, headers and body that the call requires; then optionally a signal to cancel it
  */
 export async function call<M extends Method, P extends PathWith<M>>(
   method: M,

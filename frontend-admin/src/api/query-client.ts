@@ -8,5 +8,5 @@ export const queryClient = new QueryClient({
 // Notifies observers in a microtask instead of a timer, so that results render at once.
 notifyManager.setScheduler(queueMicrotask);
 
-/** For what a form begins with: reading it again would overwrite what is being typed. */
+/** Options for the initial values of a form: a refetch would overwrite what is being typed. */
 export const whileTyping = { refetchOnWindowFocus: false, refetchOnReconnect: false } as const;

@@ -4,20 +4,20 @@ import { useToast, type Toast } from '../toasts/use-toast';
 import { fieldsOf } from './refusal';
 
 export interface ActionOptions<Given, Result> {
-  /** Left out where the screen itself shows the result. */
+  /** Toast after a success; undefined where the screen itself shows the result. */
   done?: Toast | ((result: Result, given: Given) => Toast) | undefined;
-  /** Shown when the server gives no reason. */
+  /** Error shown if the server gives no reason. */
   failed: string | ((given: Given) => string);
-  /** False where the server's reason is shown beside the fields. */
+  /** False if the fields already show the server's reason. */
   saysWhy?: boolean | undefined;
-  /** The query that the result answers, too. */
+  /** Key of a query whose data the result replaces. */
   answers?: { queryKey: QueryKey } | undefined;
-  /** Read again, whether the call succeeded or not: somebody else may have been faster. By default the resource's. */
+  /** Queries to refetch, also after a failure, as somebody else may have been faster. Defaults to the resource's. */
   refreshes?: QueryKey[] | undefined;
   onSuccess?: ((result: Result, given: Given) => void) | undefined;
 }
 
-/** A call that changes something; a toast tells how it ended. Pending until `refreshes` have been read again. */
+/** A call that changes something, with a toast for its outcome. Pending until `refreshes` are refetched. */
 export function useAction<Given = void, Result = unknown>(
   run: (given: Given) => Promise<Result>,
   { done, failed, saysWhy = true, answers, refreshes, onSuccess }: ActionOptions<Given, Result>,

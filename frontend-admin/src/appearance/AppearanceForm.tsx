@@ -8,14 +8,14 @@ import { appearanceQuery, toSave, type Appearance, type AppearanceName } from '.
 
 interface AppearanceFormProps {
   title: string;
-  /** Names of the card’s fields. Its form knows no others: a form is reset when its record changes, and loses what is typed. */
+  /** Names of the card’s fields. The form has no others: a save of another card would reset it and lose what is typed. */
   fields: readonly AppearanceName[];
-  /** What is shown to begin with where nothing has been chosen. */
+  /** Initial values of fields that have none. */
   builtIn?: Partial<Appearance>;
   children: ReactNode;
 }
 
-/** A card with a form that saves its fields together; nothing until they are known. */
+/** A card with a form that saves its fields together; renders nothing until they are loaded. */
 export function AppearanceForm({ fields, builtIn, ...card }: AppearanceFormProps) {
   const { data: appearance } = useQuery(appearanceQuery);
   if (!appearance) return null;

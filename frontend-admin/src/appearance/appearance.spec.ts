@@ -8,16 +8,16 @@ const appearance = {
   socialLinks: null,
 } as unknown as Appearance;
 
-it('saves what has changed and nothing else', () => {
+it('saves the changed fields only', () => {
   expect(toSave(appearance, appearance)).toEqual({});
   expect(toSave(appearance, { ...appearance, siteName: 'Ateliers' })).toEqual({ siteName: 'Ateliers' });
 });
 
-it('what is emptied becomes null, which restores what is built in', () => {
+it('an emptied field becomes null, which restores the built-in value', () => {
   const emptied = { ...appearance, homeTitle: '', homeSteps: [] };
   expect(toSave(appearance, emptied)).toEqual({ homeTitle: null, homeSteps: null });
 });
 
-it('no social link at all is a choice', () => {
+it('an empty list of social links stays empty', () => {
   expect(toSave(appearance, { ...appearance, socialLinks: [] })).toEqual({ socialLinks: [] });
 });

@@ -15,10 +15,10 @@ export const appearanceQuery = queryOptions({
   ...whileTyping,
 });
 
-/** Lists without which what is built in holds. */
+/** Lists for which an empty one restores the built-in list. */
 const restored = ['homeSteps', 'expertise'];
 
-/** What has changed; an emptied text becomes null, which restores the built-in one. */
+/** The changed fields; an emptied text becomes null, which restores the built-in one. */
 export function toSave(appearance: Appearance, values: Partial<Appearance>): AppearanceChanges {
   const isEmpty = (name: string, value: unknown) =>
     value === '' || (restored.includes(name) && Array.isArray(value) && value.length === 0);

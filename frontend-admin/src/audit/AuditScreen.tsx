@@ -82,7 +82,7 @@ function Action({ entry }: { entry: Entry }) {
     settings?.groups.flatMap((group) => group.settings).map(({ name, label }) => [name, label] as const),
   );
   const changes = differences(entry, labels);
-  // The reason of a suspension is one of its fields as well.
+  // For a suspension, the note repeats one of the changed fields.
   const isNoteSaid = changes.some(({ after }) => after === note);
   return (
     <>
@@ -100,7 +100,7 @@ function Action({ entry }: { entry: Entry }) {
   );
 }
 
-/** With one value only there was no change to show. */
+/** A created or deleted field has one value only. */
 function Change({ before, after }: Pick<Difference, 'before' | 'after'>) {
   if (before === undefined || after === undefined) return <>{before ?? after}</>;
   return (

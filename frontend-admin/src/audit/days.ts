@@ -4,11 +4,11 @@ import { offsetFromUtc } from '../language/offset-from-utc';
 /** First moment of a day in the site's zone as an ISO date; empty for no day. */
 export function startOf(day: string): string {
   const asUtc = new Date(`${day}T00:00Z`);
-  // A field for dates lets years of six digits be typed.
+  // Date fields accept years of six digits, which Date cannot parse.
   if (Number.isNaN(asUtc.getTime())) return '';
   const one = new Date(asUtc.getTime() - offsetFromUtc(asUtc));
   const other = new Date(asUtc.getTime() - offsetFromUtc(one));
-  // Where clocks change at midnight, one of the two lies in the day before.
+  // If clocks change at midnight, one of the two may be in another day.
   const inDay = [one, other].filter((moment) => dayOf(moment.toISOString()) === day);
   return new Date(Math.min(...(inDay.length > 0 ? inDay : [other]).map(Number))).toISOString();
 }
@@ -20,7 +20,7 @@ export function dayAfter(day: string): string {
 
 /** Day of a moment in the site's zone, moved by some days, as YYYY-MM-DD. */
 export function dayOf(moment: string, shift = 0): string {
-  // Swedish writes dates as ISO 8601 does, but for the noughts of early years.
+  // Swedish dates have the format of ISO 8601, except for the leading zeros of early years.
   return moved(new Date(moment).toLocaleDateString('sv-SE', { timeZone: siteZone }).padStart(10, '0'), shift);
 }
 

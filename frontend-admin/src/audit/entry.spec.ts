@@ -5,21 +5,21 @@ const entry = (before: object | null, after: object | null) => ({ before, after 
 const said = (before: object | null, after: object | null) =>
   differences(entry(before, after), new Map([['siteName', 'Nom du site']]));
 
-it('what has stayed as it was is not told', () => {
+it('unchanged fields are left out', () => {
   const rules = { contributorsAsk: false, heldPublications: 0, holdSuspects: true };
   expect(said(rules, { ...rules, contributorsAsk: true })).toEqual([
     { name: 'devenir contributeur sur demande', before: 'non', after: 'oui' },
   ]);
 });
 
-it('fields are named in French, and by the labels of their screen where they have one', () => {
+it('fields have French names, or the labels of their screen', () => {
   const names = said(null, { siteName: 'Lac', isMailed: true, usesLeft: 3, nouveau: 1 }).map(
     ({ name }) => name,
   );
   expect(names).toEqual(['Nom du site', 'par e-mail', 'places', 'nouveau']);
 });
 
-it('lists are written as one reads them', () => {
+it('lists are written as readable text', () => {
   const links = [
     { label: 'Mairie', href: 'https://mairie.exemple/' },
     { label: 'Aide', href: '/faq' },

@@ -6,7 +6,7 @@ import { Loaded } from '../frame/Loaded';
 import { Muted } from '../frame/Muted';
 import { serverErrorsQuery } from './condition';
 
-/** Server errors, without who caused them. */
+/** Server errors of the last day, without the people who caused them. */
 export function LastDay() {
   const query = useQuery(serverErrorsQuery);
   return (

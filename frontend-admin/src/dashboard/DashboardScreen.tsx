@@ -8,7 +8,7 @@ import { Waiting } from '../frame/Waiting';
 import { Overview } from './Overview';
 import { statisticsQuery } from './statistics';
 
-/** Those that bring tables are loaded when chosen: the first screen does without. */
+/** Tabs with tables are loaded when chosen, so that the first screen is light. */
 const tabs = [
   { name: 'apercu', label: "Vue d'ensemble", Content: Overview },
   { name: 'utilisateurs', label: 'Utilisateurs', Content: onDemand(() => import('./UsersTab')) },

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
 interface TabContentProps {
-  /** Whether there is nothing to show yet, which the contract says as « Contenu à venir... ». */
+  /** Shows « Contenu à venir... », the contract’s text for a tab without content. */
   isEmpty: boolean;
   children: ReactNode;
 }

@@ -15,7 +15,7 @@ const quiet = {
 const titles = (statistics: Statistics) =>
   suggestionsFor(statistics).map(({ priority, title }) => `${priority} ${title}`);
 
-it('ADMD-11 ADMD-12 ADMD-13 three suggestions always exist', () => {
+it('ADMD-11 ADMD-12 ADMD-13 a quiet site gets three suggestions', () => {
   expect(titles(quiet)).toEqual([
     'moyenne Optimiser le contenu',
     'basse Préparer la newsletter',
@@ -23,7 +23,7 @@ it('ADMD-11 ADMD-12 ADMD-13 three suggestions always exist', () => {
   ]);
 });
 
-it('ADMD-09 ADMD-10 ADMD-11 ADMD-12 each of the others when there is a reason for it, by priority', () => {
+it('ADMD-09 ADMD-10 ADMD-11 ADMD-12 a busy site gets every suggestion, by priority', () => {
   const busy = {
     ...quiet,
     users: { ...quiet.users, newToday: 1 },

@@ -3,7 +3,7 @@ import type { Domain } from './domain';
 import { DomainFields } from './DomainFields';
 
 interface DomainDialogProps {
-  /** A new one without it. */
+  /** The domain to change; a new one if undefined. */
   domain?: Domain;
   onClose: () => void;
 }

@@ -12,7 +12,7 @@ import { DomainIcon } from './DomainIcon';
 const choices = domainIcons.map((id) => ({ id, label: iconLabels[id] }));
 type Choice = (typeof choices)[number];
 
-/** Fields of a domain. @param address help text of the address */
+/** Fields of a domain. @param address help text of the field for the address */
 export function DomainFields({ address }: { address: string }) {
   return (
     <>

@@ -11,7 +11,7 @@ it.each([
   expect(formatLag(ms)).toBe(text);
 });
 
-it('says in French what could not be done, and in the server’s words what it does not know', () => {
+it('names failed jobs in French, and unknown ones in the server’s words', () => {
   expect(deadLetterTitle({ subscriber: 'emails', type: 'email.queued' })).toBe(
     'Courrier : message à envoyer',
   );

@@ -14,7 +14,7 @@ import { checklistQuery, type CheckedItem } from './first-run';
 interface Todo {
   label: string;
   todo: string;
-  /** Where to do it; undefined for what only the server’s operator can change. */
+  /** Screen for the task; undefined if only the server’s environment can change it. */
   path?: string;
 }
 

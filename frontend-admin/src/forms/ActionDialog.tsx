@@ -6,7 +6,7 @@ interface ActionDialogProps<Values, Result>
   run: (values: Values) => Promise<Result>;
 }
 
-/** A form in a dialog whose values are what a call needs; it closes once that has succeeded. */
+/** A form in a dialog, whose values are sent in a call; the dialog closes once the call has succeeded. */
 export function ActionDialog<Values, Result>(props: ActionDialogProps<Values, Result>) {
   const { run, done, failed, answers, refreshes, onSuccess, ...dialog } = props;
   const { save } = useAction(run, {

@@ -7,15 +7,15 @@ import type { Toast } from '../toasts/use-toast';
 
 interface Choice {
   label: string;
-  /** Accessible name, where the label alone does not say of what. */
+  /** Accessible name, if the label does not name the thing. */
   name?: string;
 }
 
 interface AnswerFormProps {
-  /** Of the field for a message to the author; there is none without it. */
+  /** Label of the field for a message to the author; without it there is no field. */
   label?: string;
   hint?: string;
-  /** Error for a refusal without a message, where it needs one. */
+  /** Error for a refusal without a message; undefined if the message is optional. */
   missing?: string;
   accept: Choice;
   refuse: Choice;
@@ -23,11 +23,11 @@ interface AnswerFormProps {
   decide: (isAccepted: boolean, answer: string | null) => Promise<unknown>;
   done: (isAccepted: boolean) => Toast;
   failed: string;
-  /** Asked before a refusal that cannot be taken back. */
+  /** Confirmation before a refusal that cannot be undone. */
   question?: { title: string; content: string };
 }
 
-/** Accepts or refuses what the record of the context submits. */
+/** Buttons that accept or refuse the record of the context, with a message to its author. */
 export function AnswerForm(props: AnswerFormProps) {
   const { label, hint, missing, accept, refuse, decide, done, failed, question } = props;
   const [typed, setTyped] = useState('');

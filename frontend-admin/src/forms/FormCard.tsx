@@ -5,11 +5,11 @@ import { ServerForm, type ServerFormProps } from './ServerForm';
 
 interface FormCardProps<Values, Result> extends ServerFormProps<Values, Result> {
   title: string;
-  /** Whether it goes on below the other tabs of its screen. */
+  /** Whether the form stays mounted while another tab of its screen is shown. */
   isOfAllTabs?: boolean;
 }
 
-/** A card with a form that is saved by itself. */
+/** A card with a form that has its own save button. */
 export function FormCard<Values, Result>({
   title,
   isOfAllTabs = false,

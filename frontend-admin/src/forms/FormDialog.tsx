@@ -8,7 +8,7 @@ export interface FormDialogProps<Values> {
   save: string;
   color?: 'primary' | 'error';
   defaultValues?: object;
-  /** By default that of the `CreateBase` or `EditBase` around; resolves to errors by field. */
+  /** Resolves to errors by field. Defaults to the save function of the surrounding `CreateBase` or `EditBase`. */
   onSubmit?: (values: Values) => Promise<object | undefined> | undefined;
   onClose: () => void;
   children: ReactNode;

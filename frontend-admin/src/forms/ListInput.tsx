@@ -5,7 +5,7 @@ import { ArrayInput, SimpleFormIterator, useSimpleFormIterator } from 'react-adm
 
 interface ListInputProps {
   source: string;
-  /** False where the title above says it. */
+  /** False if a title above already says it. */
   label: string | false;
   help: string;
   /** Label of the button that adds an item. */

@@ -50,6 +50,6 @@ export function RecordDialog<T extends RaRecord>(props: RecordDialogProps<T>) {
   );
 }
 
-/** What has been filled in: the server has its own idea of what is left out. */
+/** The filled-in values: the server has its own defaults for the others. */
 const filled = (values: object) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== ''));

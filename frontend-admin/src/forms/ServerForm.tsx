@@ -12,11 +12,11 @@ export interface ServerFormProps<Values, Result> extends ActionOptions<Values, R
   run: (values: Values) => Promise<Result>;
   /** Beside the submit button. */
   beside?: ReactNode;
-  /** Among other things on a card: without padding of its own. */
+  /** Without padding, for a form that shares its card with other content. */
   isBare?: boolean;
-  /** Of the submit button; outlined among other things, unless given. */
+  /** Look of the submit button; outlined by default on a shared card. */
   variant?: 'contained' | 'outlined';
-  /** False: nothing can be saved until something has changed. */
+  /** False disables the submit button until something has changed. */
   alwaysEnable?: boolean;
   children: ReactNode;
 }
@@ -24,7 +24,7 @@ export interface ServerFormProps<Values, Result> extends ActionOptions<Values, R
 /** The server validates: react-hook-form would not submit again while a field holds its error. */
 const checkedByServer = (values: object) => ({ values, errors: {} });
 
-/** A form whose values the server validates: its reasons appear at the fields and below them. */
+/** A form whose values the server validates; its errors appear at the fields and below them. */
 export function ServerForm<Values, Result>(props: ServerFormProps<Values, Result>) {
   const {
     record,

@@ -8,9 +8,9 @@ import {
 export interface TextInputProps extends Omit<RaTextInputProps, 'slotProps' | 'multiline' | 'minRows'> {
   maxLength: number;
   minLength?: number;
-  /** What holds while the field is empty. */
+  /** The value that applies while the field is empty. */
   builtIn?: string | undefined;
-  /** For a text of several lines: how many show at first. */
+  /** Number of lines shown at first, for a text of several lines. */
   lines?: number;
   /** For a long text of one line, which wraps. */
   wraps?: boolean;
@@ -39,7 +39,7 @@ export function TextInput(props: TextInputProps) {
   );
 }
 
-/** The attribute `maxLength` would count otherwise than the server. */
+/** Counts as the server does, which the attribute `maxLength` does not. */
 const atMost =
   (max: number): Validator =>
   (value: unknown) =>

@@ -8,7 +8,7 @@ interface WholeNumberInputProps extends NumberInputProps {
   help?: string | undefined;
 }
 
-/** A whole number within bounds: what does not fit becomes what is nearest on leaving the field. */
+/** A whole number within bounds; when the field is left, another value becomes the nearest one. */
 export function WholeNumberInput({ help = '', ...input }: WholeNumberInputProps) {
   const { source, min, max } = input;
   const { formState, getValues, setValue } = useFormContext<Record<string, number | null>>();

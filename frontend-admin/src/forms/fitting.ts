@@ -1,5 +1,5 @@
 interface Bounds {
-  /** The value until now. */
+  /** The previous value. */
   value: unknown;
   min: number | null;
   max: number | null;

@@ -5,7 +5,7 @@ interface ActionButtonProps<Result> extends ActionOptions<void, Result>, Omit<Bu
   run: () => Promise<Result>;
 }
 
-/** A button for a call, which waits until that has ended. */
+/** A button that makes a call, disabled until the call has ended. */
 export function ActionButton<Result>(props: ActionButtonProps<Result>) {
   const { run, done, failed, saysWhy, answers, refreshes, onSuccess, ...button } = props;
   const options = { done, failed, saysWhy, answers, refreshes, onSuccess };

@@ -4,16 +4,16 @@ import { Confirm, type ConfirmProps } from 'react-admin';
 
 interface ConfirmButtonProps
   extends Omit<ButtonProps, 'title' | 'content' | 'onClick'>, Pick<ConfirmProps, 'title' | 'confirmColor'> {
-  /** Instead of a text. */
+  /** Icon instead of a text. */
   icon?: ReactNode;
-  /** What will happen; nothing is asked without it. */
+  /** Text of the confirmation; without it the button acts at once. */
   content: ReactNode;
-  /** What the dialog’s button says. */
+  /** Label of the dialog’s button. */
   confirm: string;
   onConfirm: () => void;
 }
 
-/** A button for what can’t be taken back: it asks first. */
+/** A button that asks for confirmation, for actions that can’t be undone. */
 export function ConfirmButton(props: ConfirmButtonProps) {
   const { icon, title, content, confirm, confirmColor = 'warning', onConfirm, children, ...given } = props;
   const [isAsking, setAsking] = useState(false);

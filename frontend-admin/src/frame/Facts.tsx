@@ -4,11 +4,11 @@ import { Muted } from './Muted';
 
 interface FactsProps {
   facts: readonly (readonly [name: string, value: ReactNode])[];
-  /** For long ones: the least width, in pixels. */
+  /** Minimum width of a fact, in pixels, for long ones. */
   width?: number;
 }
 
-/** Names of facts above what they are, side by side. */
+/** Facts side by side, each with its name above its value. */
 export function Facts({ facts, width = 150 }: FactsProps) {
   return (
     <Box

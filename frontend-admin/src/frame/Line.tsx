@@ -6,11 +6,11 @@ interface LineProps {
   /** Before the title. */
   icon?: ReactNode;
   title: ReactNode;
-  /** Where the title leads, below /admin. */
+  /** Target of the title, below /admin. */
   path?: string | undefined;
   /** Beside the title. */
   badge?: ReactNode;
-  /** What can be done about it. */
+  /** Buttons. */
   action?: ReactNode;
   /** Below the title. */
   children?: ReactNode;

@@ -12,7 +12,7 @@ interface LoadedProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** Shows what a query has brought, a skeleton until then, and a failure with a button to retry. */
+/** Shows the data of a query, a skeleton until then, or an error with a button to retry. */
 export function Loaded<T>({ query: { data, error }, of, failed, inCard = false, children }: LoadedProps<T>) {
   return (
     <>

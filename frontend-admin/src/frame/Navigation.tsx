@@ -8,7 +8,7 @@ import { usePersonHere } from '../gate/session';
 import { paths } from '../paths';
 import { useWaiting } from './use-waiting';
 
-/** Side menu, with how much waits on each screen. */
+/** Side menu, with the number of waiting items of each screen. */
 export function Navigation() {
   const { pathname } = useLocation();
   const here = pathname === '/' ? paths.dashboard : pathname;

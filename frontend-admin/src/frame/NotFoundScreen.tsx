@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../paths';
 import { useWindowTitle } from './site';
 
-/** For an address that no screen has, and for one of something that does not exist. */
+/** Shown for an unknown address, and for a record that does not exist. */
 export function NotFoundScreen() {
   return (
     <Stack sx={{ alignItems: 'center', textAlign: 'center', gap: 2, py: 10 }}>

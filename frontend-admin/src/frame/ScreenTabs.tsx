@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 interface TabName {
   name: string;
   label: string;
-  /** How many the tab lists. */
+  /** Number of items in the tab. */
   count?: number | undefined;
 }
 
@@ -14,7 +14,7 @@ interface ScreenTabsProps {
   tabs: readonly TabName[];
   chosen: string;
   onChoose: (name: string) => void;
-  /** What the chosen tab holds. */
+  /** Content of the chosen tab. */
   children: ReactNode;
 }
 
@@ -58,7 +58,7 @@ interface AddressTabsProps<T extends TabName> {
   children: (tab: T) => ReactNode;
 }
 
-/** Tabs of a screen, of which the address names the chosen one. */
+/** Tabs of a screen; the address names the chosen one. */
 export function AddressTabs<T extends TabName>(props: AddressTabsProps<T>) {
   const { label, tabs, param = 'onglet', children } = props;
   const [params, setParams] = useSearchParams();

@@ -11,7 +11,7 @@ interface SectionProps {
   icon?: IconComponent;
   /** Beside the title. */
   actions?: ReactNode;
-  /** Where all is of which it shows a part, below /admin. */
+  /** Screen with the whole list, below /admin, if the section shows a part. */
   path?: string;
   /** Without padding around the content: for lists and tables. */
   isFlush?: boolean;

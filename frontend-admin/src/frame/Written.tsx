@@ -1,6 +1,6 @@
 import { Typography, type TypographyProps } from '@mui/material';
 
-/** What somebody wrote, with its line breaks, in whatever script. */
+/** A text written by a person, with its line breaks and the direction of its script. */
 export function Written(props: Pick<TypographyProps, 'variant' | 'children'>) {
   return <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }} {...props} />;
 }

@@ -1,12 +1,12 @@
 import { useEffect, useId } from 'react';
 
-/** What is left when a form goes away: its tab, or the screen with all its tabs. */
+/** What the reader must leave for a form to be lost: its tab, or the screen with all its tabs. */
 type Place = 'tab' | 'screen';
 
-/** Places of the forms with changes that are not saved. A router asks one component only before it leaves. */
+/** Places of all forms with unsaved changes: a router lets one component only block a navigation. */
 const unsaved = new Map<string, Place>();
 
-/** Has the reader asked before they leave the place of a form, as long as something in it is not saved. */
+/** While a form has unsaved changes, leaving its place needs a confirmation. */
 export function useUnsaved(isUnsaved: boolean, place: Place = 'tab'): void {
   const id = useId();
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useUnsaved(isUnsaved: boolean, place: Place = 'tab'): void {
   }, [id, isUnsaved, place]);
 }
 
-/** Whether changes would be lost. */
+/** Whether leaving would lose changes. @param isSameScreen leaves the tab only */
 export function hasUnsaved(isSameScreen = false): boolean {
   return [...unsaved.values()].some((place) => !isSameScreen || place === 'tab');
 }

@@ -6,7 +6,7 @@ import { call } from '../api/http';
 /** Polling interval of the counts. */
 const LOOK_AGAIN_MS = 30_000;
 
-/** What waits for somebody: by screen, the list and its filter. */
+/** Lists of waiting items, by screen, with their filters. */
 const lists: Record<string, { resource: string; filter: object }> = {
   recours: { resource: 'recours', filter: { status: 'pending' } },
   'commentaires-retenus': { resource: 'commentaires-retenus', filter: {} },
@@ -15,7 +15,7 @@ const lists: Record<string, { resource: string; filter: object }> = {
   messages: { resource: 'messages', filter: { state: 'waiting' } },
 };
 
-/** How much waits on a screen. Of what has been reported each thing counts once, however many reports it has. */
+/** Number of waiting items on a screen. A subject with several reports counts once. */
 export function useWaiting(screen: string): number {
   const isReported = screen === 'signalements' || screen === 'file';
   const list = lists[screen];

@@ -22,7 +22,8 @@ export function AdminGate({ children }: { children: ReactNode }) {
   const hasEnded = isUnauthorised && isLetIn;
   const [putOffAt, putOff] = useState(0);
   const rules = useQuery({ ...staffRulesQuery, enabled: isLetIn && !hasEnded });
-  // Whoever is at work when the rule is made keeps what they have typed; the server refuses the rest.
+  // If the rule is made while somebody works, the screen stays, so that they keep what they typed; the server refuses
+  // their requests.
   const lacksFactor = codeOf(rules.error) === 'two_factor_needed' && rules.data === undefined;
   // Every window title contains the site’s name.
   const { isPending: isUnnamed } = useQuery(siteQuery);
@@ -35,7 +36,7 @@ export function AdminGate({ children }: { children: ReactNode }) {
 
   if (identity && isLetIn && !rules.isPending && !lacksFactor && !isUnnamed) {
     return (
-      // Somebody else who signs in does not find what was typed here.
+      // Remounts for another person, who must not find what was typed here.
       <Fragment key={identity.id}>
         {children}
         {hasEnded && errorUpdatedAt > putOffAt && (
@@ -96,12 +97,12 @@ interface OutsideProps {
   title: string;
   severity?: 'error' | 'warning';
   retry?: () => void;
-  /** Where else to go, and what the link says. */
+  /** Link to another page, with its label. */
   leave?: [path: string, label: string];
   children: ReactNode;
 }
 
-/** Instead of the console. */
+/** Message shown instead of the console. */
 function Outside({ title, severity = 'error', retry, leave, children }: OutsideProps) {
   const action = retry && (
     <Button color="inherit" onClick={retry}>

@@ -17,7 +17,7 @@ interface SessionEndedProps {
   onLater: () => void;
 }
 
-/** Asks for the password in front of the console: what has been typed there stays. */
+/** Asks for the password in a dialog above the console, which keeps what was typed. */
 export function Component({ username, onLater }: SessionEndedProps) {
   const [asksCode, setAsksCode] = useState(false);
   const signIn = async ({ password = '', code = '' }: Values) => {

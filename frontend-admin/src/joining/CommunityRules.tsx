@@ -11,7 +11,7 @@ type Rules = Body<'PUT', '/api/admin/community-rules'>;
 const rulesQuery = queryOptions({
   queryKey: ['community-rules'],
   queryFn: () => call('GET', '/api/admin/community-rules'),
-  // A refetch would overwrite what has been chosen.
+  // A refetch would overwrite unsaved choices.
   ...whileTyping,
 });
 

@@ -15,7 +15,7 @@ export function LiveWatch() {
   const { id } = usePersonHere();
   const { data: site } = useQuery(siteQuery);
   const mayConnect = site?.enableWebsocket === true;
-  // Before the screens read any of what they show.
+  // Taken before the screens load their data, so that the server reports all changes since.
   const [openedAt] = useState(() => Date.now());
 
   useEffect(() => {

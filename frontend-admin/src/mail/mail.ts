@@ -23,6 +23,6 @@ export function useSendsMail(): boolean {
   return useQuery(siteQuery).data?.sendsMail ?? true;
 }
 
-/** Shown for a message when it does not. */
+/** Shown instead of the usual message if it does not. */
 export const STAYS_HERE =
   'Ce site n’envoie pas d’e-mails : le message reste dans le dossier outbox des données du serveur.';

@@ -6,7 +6,7 @@ import { pagesQuery } from './page';
 
 const legalNames = ['legalPublisher', 'legalAddress', 'legalDirector', 'legalHost'] as const;
 
-/** Warns until the legal notice is complete, by its fields or by a text of its own. @param children what to do about it */
+/** Warns until the legal notice is complete, by its fields or by a text of its own. @param children buttons or links */
 export function LegalWarning({ children }: { children: ReactNode }) {
   const { data: pages } = useQuery(pagesQuery);
   const { data: appearance } = useQuery(appearanceQuery);

@@ -7,7 +7,7 @@ interface ReplacingButtonProps extends Omit<ButtonProps, 'onClick'> {
   onReplace: () => void;
 }
 
-/** Puts another text in the place of the one in the editor, and asks first when that would lose what is typed. */
+/** Replaces the text in the editor; asks for confirmation if unsaved changes would be lost. */
 export function ReplacingButton({ onReplace, ...button }: ReplacingButtonProps) {
   const [isAsking, setAsking] = useState(false);
   return (

@@ -18,7 +18,7 @@ export const pageQuery = (page: string) =>
     ...whileTyping,
   });
 
-/** The built-in text of a page, as Markdown to start from. Asked as an administrator, whom maintenance lets in. */
+/** The built-in text of a page, as Markdown to start from. During maintenance only administrators get it, by their cookie. */
 export const builtInQuery = (page: string) =>
   queryOptions({
     queryKey: ['pages', page, 'built-in'],
@@ -27,7 +27,7 @@ export const builtInQuery = (page: string) =>
       const { markdownOf } = await import('./markdown-of');
       const shown = new DOMParser().parseFromString(await response.text(), 'text/html');
       const text = shown.querySelector('main .prose');
-      // An empty editor would pass for an empty page.
+      // Otherwise the editor would be empty, as if the page were.
       if (!response.ok || !text) throw new Error(`The page /${page} shows no text.`);
       return markdownOf(text);
     },

@@ -40,9 +40,9 @@ export function formStyles(colors: Colors): ThemeOptions['components'] {
         },
       },
     },
-    // It tells the same of a field that is disabled.
+    // The helper text of a disabled field stays readable.
     MuiFormHelperText: { styleOverrides: { root: { '&.Mui-disabled': { color: colors.muted } } } },
-    // A helper text stands only below fields that have something to say.
+    // No empty line below fields without a helper text.
     ...Object.fromEntries(inputs.map((input) => [input, { defaultProps: { helperText: false } }])),
     RaSaveButton: { defaultProps: { alwaysEnable: true, icon: createElement(Fragment) } },
     RaToolbar: {

@@ -88,7 +88,7 @@ function createTheme(mode: ThemeName): RaThemeOptions {
       MuiIconButton: { styleOverrides: { root: { [COARSE]: { minWidth: 44, minHeight: 44 } } } },
       MuiCheckbox: { styleOverrides: { root: { [COARSE]: { padding: 12 } } } },
       MuiFormControlLabel: { styleOverrides: { root: { [COARSE]: { minHeight: 44 } } } },
-      // Text direction follows the script of what is typed.
+      // Text direction follows the script of the typed text.
       MuiInputBase: { defaultProps: { slotProps: { input: { dir: 'auto' } } } },
       MuiTextField: { defaultProps: { size: 'small', variant: 'outlined' } },
       MuiFormControl: { defaultProps: { size: 'small', variant: 'outlined' } },

@@ -5,7 +5,7 @@ import { ActionButton } from '../frame/ActionButton';
 import { ConfirmButton } from '../frame/ConfirmButton';
 import type { Tutorial } from './tutorial';
 
-/** Restores a deleted tutorial with all that belongs to it, or erases it before its time. */
+/** Restores a deleted tutorial with everything that belongs to it, or deletes it for good before the server does. */
 export function TrashActions({ tutorial: { id, title } }: { tutorial: Tutorial }) {
   const erase = useAction(() => call('DELETE', '/api/contributions/trash/{id}', { path: { id } }), {
     done: { title: 'Tutoriel effacé', description: `« ${title} » n’est plus nulle part.` },

@@ -13,7 +13,7 @@ const durations = [
   { id: 0, name: 'Définitivement (bannir)' },
 ];
 
-/** Asks for duration and reason; the member is told both. */
+/** Asks for duration and reason; the member receives both. */
 export function SuspendDialog({ user: { id, displayName }, onClose }: UserDialogProps) {
   const sendsMail = useSendsMail();
   return (

@@ -7,7 +7,7 @@ import { Muted } from '../frame/Muted';
 import { Written } from '../frame/Written';
 import { sitePaths } from '../paths';
 
-/** What a member has published and commented, newest first. */
+/** Tutorials and comments of a member, newest first. */
 export function UserActivity({ id }: { id: number }) {
   const query = useQuery({
     queryKey: ['utilisateurs', 'activity', id],

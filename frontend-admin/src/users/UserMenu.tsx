@@ -30,7 +30,7 @@ interface Act {
   failed: string;
 }
 
-/** What is done to an account without a further question. */
+/** Actions on an account that need no dialog. */
 function actsOn({ id, isAdmin, displayName }: User, sendsMail: boolean) {
   const path = { path: { id } };
   return {
@@ -132,7 +132,7 @@ export function UserMenu({ user }: { user: User }) {
   );
 }
 
-/** Asked before somebody becomes an administrator or ceases to be one. */
+/** Confirmation before somebody becomes an administrator or ceases to be one. */
 function questionOn({ displayName, isAdmin }: User, isSelf: boolean) {
   if (!isAdmin)
     return {
