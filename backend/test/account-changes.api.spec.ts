@@ -49,7 +49,7 @@ function sessionOf({ agent }: Pick<Person, 'agent'>): string | undefined {
   return jar.getCookie('passerelle', { domain: '127.0.0.1', path: '/', secure: false, script: false })?.value;
 }
 
-it('a changed password makes a mailed link of no use, renews the session and ends the others', async () => {
+it('a changed password invalidates a mailed link, renews the session and ends the others', async () => {
   const member = await signUp(app);
   const { agent, body } = member;
   const other = browser();
@@ -70,7 +70,7 @@ it('a changed password makes a mailed link of no use, renews the session and end
     .expect(200);
 });
 
-it('a second factor put in place ends the sessions without it, and renews this one', async () => {
+it('activating a second factor renews this session and ends those without it', async () => {
   await app.nest.get(SettingsService).change({ twoFactorAuth: true });
   const member = await signUp(app);
   const { agent, body } = member;
@@ -88,7 +88,7 @@ it('a second factor put in place ends the sessions without it, and renews this o
   await app.nest.get(SettingsService).change({ twoFactorAuth: false });
 });
 
-it('40.7 a password is changed with the end of the other sessions, or not at all', async () => {
+it('40.7 a password change and the end of the other sessions happen together or not at all', async () => {
   const member = await signUp(app);
   const { agent, body } = member;
   const other = browser();
@@ -111,7 +111,7 @@ it('40.7 a password is changed with the end of the other sessions, or not at all
 });
 
 describe('a forgotten password', () => {
-  it('may not become the name or the address of its owner, whose link stays good', async () => {
+  it('cannot be replaced by the owner’s name or address; the link then stays valid', async () => {
     const { body } = await signUp(app, { username: 'Jeanne-2026', email: 'Jeanne2026@exemple.fr' });
     await askReset(body.email).expect(200);
     const [token] = await mailedLinks(body.email.toLowerCase(), 1);
@@ -124,7 +124,7 @@ describe('a forgotten password', () => {
     await reset(token!, PASSWORD).expect(200);
   });
 
-  it('is asked for in one email in ten minutes, and the link that was sent stays good', async () => {
+  it('is answered with one email in ten minutes, whose link stays valid', async () => {
     const { body, user } = await signUp(app);
     await Promise.all([1, 2, 3, 4].map(() => askReset(body.email).expect(200)));
     const [first] = await mailedLinks(body.email, 1);
@@ -142,7 +142,7 @@ describe('a forgotten password', () => {
     await reset(second!, PASSWORD).expect(200);
   });
 
-  it('is answered before anybody is looked for: the time it takes tells nothing', async () => {
+  it('is answered before the account is looked up, so that the duration reveals nothing', async () => {
     const { body } = await signUp(app);
     const users = app.nest.get(UsersService);
     const looked = jest.spyOn(users, 'findByEmail');
@@ -158,7 +158,7 @@ describe('a forgotten password', () => {
     expect(looked.mock.calls.map(([email]) => email)).toEqual([body.email, 'inconnue@exemple.fr']);
   });
 
-  it('can be asked for by the first administrator, whose address may be of the own network', async () => {
+  it('can be requested by the first administrator with a local network address', async () => {
     await askReset('admin@localhost').expect(200);
     await mailedLinks('admin@localhost', 1);
     for (const email of ['admin', 'admin@', '@localhost', 'a b@localhost']) {
@@ -166,7 +166,7 @@ describe('a forgotten password', () => {
     }
   });
 
-  it('chosen anew lets its owner in while somebody guesses at the name', async () => {
+  it('can be reset so that the owner signs in even while somebody guesses for the name', async () => {
     const { body } = await signUp(app);
     const agent = browser();
     await askReset(body.email).expect(200);
@@ -190,7 +190,7 @@ describe('the email that confirms an address', () => {
     return (await emailsTo(app, email))[0]!;
   };
 
-  it('ADMS-18 says that one can write at once where no mail leaves the server, and pages know it', async () => {
+  it('ADMS-18 says that the member can write at once on a site without a mail server, and pages know it', async () => {
     const { body } = await signUp(app);
     const message = await emailTo(body.email);
     expect(message).toContain(open);
@@ -199,7 +199,7 @@ describe('the email that confirms an address', () => {
     expect((await app.http.get('/api/settings')).body).toMatchObject({ sendsMail: false });
   });
 
-  it('says that the address is waited for where it is', async () => {
+  it('says that confirmation is required where it is', async () => {
     jest.spyOn(EmailsService.prototype, 'isConfigured', 'get').mockReturnValue(true);
     // Cached answers were made while no mail could be sent.
     await app.nest.get(SettingsService).change({ requireEmailConfirmation: true });
@@ -213,7 +213,7 @@ describe('the email that confirms an address', () => {
   });
 });
 
-describe('the picture of a member', () => {
+describe('the avatar of a member', () => {
   const stored = '/media/0c/0c6a640c6a640c6a640c6a64.webp';
 
   it.each([
@@ -226,7 +226,7 @@ describe('the picture of a member', () => {
     `${stored}?`,
     'https://',
     5,
-  ])('DATA-03 is not %j', async (avatar) => {
+  ])('DATA-03 cannot be %j', async (avatar) => {
     const { agent } = await person;
     const { body } = await agent.put('/api/auth/profile').send({ displayName: 'Ada', avatar }).expect(400);
     const message = 'L’image de profil doit être une adresse http ou https, ou une image envoyée au site';
@@ -234,7 +234,7 @@ describe('the picture of a member', () => {
   });
 
   it.each(['http://exemple.fr/ada.png', 'https://exemple.fr/a?b=c', stored, null, ''])(
-    'DATA-03 may be %j',
+    'DATA-03 can be %j',
     async (avatar) => {
       const { agent } = await person;
       const { body } = await agent.put('/api/auth/profile').send({ displayName: 'Ada', avatar }).expect(200);

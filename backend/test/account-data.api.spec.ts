@@ -91,7 +91,7 @@ async function busyMember() {
 }
 
 describe('export', () => {
-  it('holds nothing of what moderators noted of the member’s reports and comments', async () => {
+  it('contains no moderators’ notes about the member’s reports and comments', async () => {
     const person = await busyMember();
     const admin = await signUpAdmin(app);
     const [report] = await manager.findBy(Report, { userId: person.userId });
@@ -112,7 +112,7 @@ describe('export', () => {
     await manager.update(User, admin.user.id, { isAdmin: false });
   });
 
-  it('tells an administrator what they did, and nothing of whom they did it to', async () => {
+  it('contains an administrator’s actions, without the people concerned', async () => {
     const person = await busyMember();
     const admin = await signUpAdmin(app);
     await admin.agent.delete(`/api/comments/${person.mine}`).expect(200);
@@ -131,7 +131,7 @@ describe('export', () => {
     await manager.update(User, admin.user.id, { isAdmin: false });
   });
 
-  it('gives all that is kept about the member, and no secret', async () => {
+  it('contains everything stored about the member, without secrets', async () => {
     const person = await busyMember();
     const { body, headers, text } = await person.agent.get('/api/auth/export').expect(200);
     expect(headers['content-disposition']).toBe('attachment; filename="mes-donnees.json"');
@@ -155,7 +155,7 @@ describe('export', () => {
     await app.http.get('/api/auth/export').expect(401);
   });
 
-  it('tells of the newsletter only those whose address is confirmed', async () => {
+  it('contains the newsletter subscription only of a confirmed address', async () => {
     const { agent, body, user } = await signUp(app);
     await app.http.post('/api/newsletter/subscribe').send({ email: body.email }).expect(201);
     expect((await agent.get('/api/auth/export')).body).toMatchObject({ newsletter: false });
@@ -165,7 +165,7 @@ describe('export', () => {
 });
 
 describe('deletion', () => {
-  it('removes the member and what is theirs, and leaves no orphan', async () => {
+  it('deletes the member and their data, without orphans', async () => {
     const person = await busyMember();
     const { agent, userId, body } = person;
     await manager.update(User, { id: userId }, { emailConfirmedAt: new Date() });
@@ -205,7 +205,7 @@ describe('deletion', () => {
     });
   });
 
-  it('keeps the member’s tutorials, without their name, in search too', async () => {
+  it('keeps the member’s tutorials without their name, also in search', async () => {
     const { agent, own, body } = await busyMember();
     const found = async () => {
       await untilSearchable(app);
@@ -223,7 +223,7 @@ describe('deletion', () => {
     expect((await found()).map(({ id }) => id)).not.toContain(own);
   });
 
-  it('ends every session of the member and says so by mail', async () => {
+  it('ends every session of the member, who gets an email', async () => {
     const { agent, body } = await signUp(app);
     const elsewhere = request.agent(app.nest.getHttpServer());
     await elsewhere.post('/api/auth/login').send(body).expect(200);
@@ -233,7 +233,7 @@ describe('deletion', () => {
     await signUp(app, body);
   });
 
-  it('ROLE-13 refuses the last administrator, and nobody before', async () => {
+  it('ROLE-13 is refused for the last administrator only', async () => {
     const second = await signUpAdmin(app);
     const first = request.agent(app.nest.getHttpServer());
     await first.post('/api/auth/login').send(firstAdmin).expect(200);
@@ -252,7 +252,7 @@ describe('deletion', () => {
 });
 
 describe('profile', () => {
-  it('PROF-06 counts what is there, which is nothing for a new account', async () => {
+  it('PROF-06 counts the member’s activity, zero for a new account', async () => {
     const { agent } = await signUp(app);
     await agent.get('/api/profile/counters').expect(200, { tutorials: 0, favorites: 0, comments: 0 });
     const busy = await busyMember();
@@ -260,7 +260,7 @@ describe('profile', () => {
     await app.http.get('/api/profile/counters').expect(401);
   });
 
-  it('PROF-09 lists what a member did, the latest first, by page', async () => {
+  it('PROF-09 lists a member’s activity, latest first, by page', async () => {
     const { agent, userId, tutorial, own } = await busyMember();
     await manager.update(Tutorial, { id: own }, { date: new Date('2026-01-04T00:00:00Z') });
     await manager.update(Comment, { userId }, { createdAt: new Date('2026-01-03T00:00:00Z') });

@@ -22,7 +22,7 @@ const merge = (from: Person, into: Person) =>
   admin.agent.post(`/api/admin/users/${from.user.id}/merge`).send({ into: into.user.id, reason }).expect(200);
 const contributor = () => signUp(app, { isContributor: true });
 
-it('nobody has reported what is theirs by now, whichever of the two had reported it', async () => {
+it('after a merge nobody has reported their own content, whichever account had reported it', async () => {
   const [from, into, other] = [await contributor(), await contributor(), await contributor()];
   const shared = await publishTutorial(app, other);
   await joinAuthors(app, other, shared, from);
@@ -49,7 +49,7 @@ it('nobody has reported what is theirs by now, whichever of the two had reported
   expect(named).toMatchObject([{ kind: 'comment', subjectId: theirs }]);
 });
 
-it('who was named first stays first, whichever of the two accounts it was', async () => {
+it('the first author stays first, whichever of the two accounts it was', async () => {
   const [from, third, into] = [await contributor(), await contributor(), await contributor()];
   const ids: number[] = [];
   for (const [first, ...others] of [
@@ -93,7 +93,7 @@ it('who was named first stays first, whichever of the two accounts it was', asyn
   expect(rows).toEqual([{ userId: into.user.id }]);
 });
 
-it('what both are told of is told once, and nothing of what only one was told is lost', async () => {
+it('a notification that both have is kept once, and no notification is lost', async () => {
   const [from, into, writer] = [await signUp(app), await signUp(app), await contributor()];
   const inbox = async ({ agent }: Person) => {
     await eventsHandled(app);
@@ -121,7 +121,7 @@ it('what both are told of is told once, and nothing of what only one was told is
 it.each([
   ['stays with who may moderate', true],
   ['is open again where the other one may not moderate', false],
-])('a case that the account looks after %s', async (_, isModerator) => {
+])('a case assigned to the deleted account %s', async (_, isModerator) => {
   const [from, into, other] = [await signUp(app), await signUp(app), await contributor()];
   const member = await signUp(app);
   for (const person of isModerator ? [from, into] : [from])

@@ -20,7 +20,7 @@ const reason = 'La même personne s’est inscrite deux fois.';
 const merge = (from: Person, into: Person) =>
   admin.agent.post(`/api/admin/users/${from.user.id}/merge`).send({ into: into.user.id, reason });
 
-it.each(['from', 'both'] as const)('counts likes that are taken back meanwhile once: %s', async (who) => {
+it.each(['from', 'both'] as const)('counts likes that are removed during a merge once: %s', async (who) => {
   const [from, into, third] = [await signUp(app), await signUp(app), await signUp(app)];
   const tutorial = await createTutorial(app);
   const ids: number[] = [];
@@ -41,7 +41,7 @@ it.each(['from', 'both'] as const)('counts likes that are taken back meanwhile o
   expect(comments.map((comment) => comment.likes)).toEqual(rows);
 });
 
-it('answers whoever goes on meanwhile, as a member or as one who is gone', async () => {
+it('answers requests during a merge as from a member or from a deleted one', async () => {
   const [from, into] = [await signUp(app), await signUp(app)];
   const ids: number[] = [];
   for (let number = 0; number < 10; number += 1) ids.push(await createTutorial(app));

@@ -32,11 +32,11 @@ const mailTo = async (address: string) => (await emailsTo(app, address)).join('\
 const update = (person: Person, changes: Partial<User>) =>
   app.nest.get(UsersService).update(person.user.id, changes);
 
-it('knows every column that refers to a member', async () => {
+it('lists every column that references a member', async () => {
   expect(Object.keys(mergedColumns).toSorted()).toEqual((await memberColumns(app)).toSorted());
 });
 
-it('leaves no row behind: all that is not for the account alone is the other one’s', async () => {
+it('leaves no row behind: everything but the account’s own settings moves to the other account', async () => {
   const [other, into] = [await signUp(app, { isContributor: true }), await signUp(app)];
   const member = await leaveTraces(app, other, admin);
   await admin.agent.patch(`/api/admin/users/${member.user.id}`).send({ isAdmin: false }).expect(200);
@@ -58,7 +58,7 @@ it('leaves no row behind: all that is not for the account alone is the other one
   expect(JSON.stringify(audit)).not.toContain(member.body.username);
 });
 
-it('what both have is there once, the other’s own wins, and numbers stay true', async () => {
+it('keeps duplicates once, prefers the other account’s data, and keeps counts correct', async () => {
   const [from, into, writer] = [
     await signUp(app, { isContributor: true }),
     await signUp(app, { isContributor: true }),
@@ -183,7 +183,7 @@ it('what both have is there once, the other’s own wins, and numbers stay true'
   await writer.agent.post(`/api/users/${into.user.id}/reports`).send({ reason: 'other' }).expect(409);
 });
 
-it('ends the account, tells both people, and is kept in the journal with its reason', async () => {
+it('deletes the account, emails both addresses, and records the reason in the audit trail', async () => {
   const [from, into] = [await signUp(app), await signUp(app)];
   await merge(from, into).expect(200);
   await from.agent.get('/api/auth/me').expect(401);
@@ -205,7 +205,7 @@ it('ends the account, tells both people, and is kept in the journal with its rea
   await admin.agent.get(`/api/admin/users/${from.user.id}/merge/${into.user.id}`).expect(404);
 });
 
-it('an author’s address and feeds lead to the new author’s, also after another merge', async () => {
+it('redirects an author’s page and feeds to the new author, also after another merge', async () => {
   const [from, into, last] = [
     await signUp(app, { isContributor: true }),
     await signUp(app),
@@ -243,7 +243,7 @@ it('gives no rights', async () => {
   expect(body).toMatchObject({ isAdmin: false, isModerator: false, isReviewer: false, isContributor: false });
 });
 
-it('keeps the longer suspension, and what only an administrator gives back', async () => {
+it('keeps the longer suspension, and a revoked right to publish', async () => {
   const [long, short] = [new Date(Date.now() + 9e8), new Date(Date.now() + 1e8)];
   const [from, into] = [await signUp(app), await signUp(app)];
   const suspend = ({ user }: Person, until: Date, why: string) =>
@@ -266,7 +266,7 @@ it('keeps the longer suspension, and what only an administrator gives back', asy
   expect(await app.nest.get(UsersService).find(into.user.id)).toMatchObject({ suspendedUntil: long });
 });
 
-it('refuses what would lose a sanction, concern oneself, or an administrator', async () => {
+it('refuses a merge that would lose a sanction, or concerns the actor or an administrator', async () => {
   const [from, into, colleague] = [await signUp(app), await signUp(app), await signUpAdmin(app)];
   const refused = async (one: Person, other: Person, said: string) => {
     const { body } = await merge(one, other).expect(409);

@@ -23,14 +23,14 @@ async function linkTo(address: string): Promise<string> {
 }
 
 describe('emails', () => {
-  it('confirms an address with the link of an email', async () => {
+  it('confirm an address by their link', async () => {
     const { agent, body } = await register();
     const token = await linkTo(body.email);
     await app.http.post('/api/auth/email/confirm').send({ token }).expect(200);
     expect((await agent.get('/api/auth/me')).body).toMatchObject({ emailConfirmed: true });
   });
 
-  it('AC-01 a link used twice says that all is well, as long as the address is still the account’s', async () => {
+  it('AC-01 have a link that reports success when used twice, as long as the account has the address', async () => {
     const { agent, body } = await register();
     const token = await linkTo(body.email);
     const confirm = () => app.http.post('/api/auth/email/confirm').send({ token });
@@ -51,7 +51,7 @@ describe('emails', () => {
     await app.http.post('/api/auth/email/confirm').send({ token: 'inconnu' }).expect(400);
   });
 
-  it('sets a new password with the link of an email and ends every session', async () => {
+  it('set a new password by their link, and end every session', async () => {
     const { agent, body } = await register();
     const first = await linkTo(body.email);
     await app.http
@@ -76,7 +76,7 @@ describe('emails', () => {
       .expect(200);
   });
 
-  it('answers the same, in every header, whether anyone has an address or not', async () => {
+  it('get the same response, in every header, whether a member has the address or not', async () => {
     const { body } = await register();
     const ask = async (email: string) => {
       const answer = await app.http.post('/api/auth/password/reset-request').send({ email });
@@ -91,7 +91,7 @@ describe('emails', () => {
 });
 
 describe('sessions', () => {
-  it('lists one’s sessions and ends the others', async () => {
+  it('are listed, and a member can end the others', async () => {
     const { agent, body } = await register();
     const other = browser();
     await other
@@ -107,7 +107,7 @@ describe('sessions', () => {
     await agent.get('/api/auth/me').expect(200);
   });
 
-  it('a new password ends the others too', async () => {
+  it('end with a new password, except the current one', async () => {
     const { agent, body } = await register();
     const other = browser();
     await other
@@ -134,7 +134,7 @@ describe('settings take effect at once', () => {
     expect(body).toMatchObject({ message: 'Les inscriptions sont fermées pour le moment.' });
   });
 
-  it('passwordMinLength and enforceStrongPasswords rule new passwords', async () => {
+  it('passwordMinLength and enforceStrongPasswords apply to new passwords', async () => {
     await change({ passwordMinLength: 16 });
     await app.http
       .post('/api/auth/register')
@@ -153,7 +153,7 @@ describe('settings take effect at once', () => {
     await change({ enforceStrongPasswords: true });
   });
 
-  it('maxLoginAttempts locks a name, known or not, and says for how long', async () => {
+  it('maxLoginAttempts locks a name, known or not, and states the duration', async () => {
     const { body } = await register();
     await change({ maxLoginAttempts: 2 });
     for (const username of [body.username, 'nom-inconnu-verrouille']) {
@@ -169,7 +169,7 @@ describe('settings take effect at once', () => {
     await change({ maxLoginAttempts: 5 });
   });
 
-  it('ADMS-17 maintenanceMode closes the API to all but those who sign in as administrators', async () => {
+  it('ADMS-17 maintenanceMode closes the API to everyone but administrators who sign in', async () => {
     await change({ maintenanceMode: true });
     const refused = await app.http.get('/api/tutorials').expect(503);
     expect(refused.headers['retry-after']).toBe('300');
@@ -182,7 +182,7 @@ describe('settings take effect at once', () => {
     await app.http.post('/api/auth/login').send({ username: 'x', password: 'y' }).expect(401);
   });
 
-  it('ADMS-16 maintenanceMode lets administrators sign in, and tells members why they can’t; their sessions stay', async () => {
+  it('ADMS-16 maintenanceMode lets administrators sign in, and tells members why they cannot; their sessions stay', async () => {
     const { agent, body: member } = await register();
     const signIn = (who: object) => app.http.post('/api/auth/login').send(who);
     await change({ maintenanceMode: true });
@@ -237,7 +237,7 @@ describe('settings take effect at once', () => {
     },
   );
 
-  it('twoFactorAuth asks for a code from those who have a second factor', async () => {
+  it('twoFactorAuth requires a code from members with a second factor', async () => {
     const { agent, body } = await register();
     await agent.post('/api/auth/two-factor/setup').expect(403);
     await change({ twoFactorAuth: true });

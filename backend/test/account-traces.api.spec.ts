@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-it('a deleted member is named and referred to nowhere, in no table', async () => {
+it('no table names or references a deleted member', async () => {
   const member = await leaveTraces(app, other!, admin!);
   const { agent } = member;
   const { id: userId } = member.user;

@@ -35,7 +35,7 @@ const WRONG = [
   '9'.repeat(30),
 ];
 
-it.each(WRONG)('40.42 answers 404 to the id %s, in every address that has one', async (id) => {
+it.each(WRONG)('40.42 answers 404 to the id %s in every URL with an id', async (id) => {
   const asked = encodeURI(decodeURI(id));
   for (const path of [
     `/tutoriels/${asked}`,
@@ -53,7 +53,7 @@ it.each(WRONG)('40.42 answers 404 to the id %s, in every address that has one', 
   }
 });
 
-it('40.42 answers 404 for what does not exist, and 200 for what does', async () => {
+it('40.42 answers 404 for missing objects, and 200 for existing ones', async () => {
   const { tutorial, path, collection } = known;
   const missing = 987_654;
   for (const [there, gone] of [
@@ -79,7 +79,7 @@ it.each([
   '/tutoriels/%zz',
   '/domaines/%/flux',
   '/decisions/%C3',
-])('SE-03 answers %s with a page, as no address can be so', async (path) => {
+])('SE-03 answers %s, which cannot be the URL of a page, with an error page', async (path) => {
   const { text } = await app.http
     .get(path)
     .set('accept', 'text/html')
@@ -88,14 +88,14 @@ it.each([
   expect(text).toContain('<h1>Page introuvable</h1>');
 });
 
-it('40.42 serves the console at an address with a dot, but no file that is none', async () => {
+it('40.42 serves the console at a URL with a dot, but no missing file', async () => {
   for (const path of ['/admin/utilisateurs/1.5', '/admin/pages/faq.md', '/admin/rien'])
     await app.http.get(path).expect(200).expect('content-type', /html/);
   await app.http.get('/admin/assets/rien.js').expect(404);
   await admin.agent.get('/api/admin/pages/abc').expect(404);
 });
 
-it('SE-03 gives each tag an address that leads to its tutorials', async () => {
+it('SE-03 gives each tag a URL that leads to its tutorials', async () => {
   const tags = [
     'C++',
     'C#',

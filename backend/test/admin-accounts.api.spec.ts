@@ -46,7 +46,7 @@ it('creates an account whose member chooses the password by a link', async () =>
       .expect(400);
 });
 
-it('gives a member another address, which is to be confirmed, and tells the old one', async () => {
+it('changes a member’s address, which has to be confirmed, and tells the old one', async () => {
   const [member, other] = [await signUp(app), await signUp(app)];
   const { email } = newcomer();
   const change = (address: string) =>
@@ -73,7 +73,7 @@ it('gives a member another address, which is to be confirmed, and tells the old 
   await admin.agent.put('/api/admin/users/999999/email').send({ email }).expect(404);
 });
 
-it('gives neither themselves nor another administrator another address, nor the latter a password link', async () => {
+it('refuses to change one’s own or another administrator’s address, and to reset the latter’s password', async () => {
   const colleague = await signUpAdmin(app);
   for (const { user, body } of [admin, colleague]) {
     const { email } = newcomer();
@@ -85,7 +85,7 @@ it('gives neither themselves nor another administrator another address, nor the 
   expect(await mailTo(colleague.body.email)).not.toContain('/nouveau-mot-de-passe');
 });
 
-it('makes of no use what was sent to the address before: it confirms nothing, and chooses no password', async () => {
+it('invalidates links sent to the earlier address', async () => {
   const { username, email, displayName } = newcomer();
   const account = { username, email, displayName };
   const { body: member } = await admin.agent.post('/api/admin/users').send(account).expect(201);
@@ -101,7 +101,7 @@ it('makes of no use what was sent to the address before: it confirms nothing, an
   expect((await app.nest.get(UsersService).find(member.id))!.emailConfirmedAt).toBeNull();
 });
 
-it('sends a member a link for a new password', async () => {
+it('mails a member a link for a new password', async () => {
   const member = await signUp(app);
   await admin.agent.post(`/api/admin/users/${member.user.id}/password-reset`).expect(200);
   const token = linkIn(await mailTo(member.body.email), '/nouveau-mot-de-passe');
@@ -111,7 +111,7 @@ it('sends a member a link for a new password', async () => {
   await admin.agent.post('/api/admin/users/999999/password-reset').expect(404);
 });
 
-it('says that no second link is sent within ten minutes, and notes none', async () => {
+it('refuses a second link within ten minutes, without an audit entry', async () => {
   const [member, other] = [await signUp(app), await signUp(app)];
   const send = ({ user }: Person) => admin.agent.post(`/api/admin/users/${user.id}/password-reset`);
   await send(member).expect(200);
@@ -124,7 +124,7 @@ it('says that no second link is sent within ten minutes, and notes none', async 
   await app.http.post('/api/auth/password/reset').send({ token, newPassword: PASSWORD }).expect(200);
 });
 
-it('deletes an account as its member would, but not the own one nor an administrator’s', async () => {
+it('deletes an account as its member would, but not one’s own nor an administrator’s', async () => {
   const [member, colleague] = [await signUp(app), await signUpAdmin(app)];
   const tutorial = await createTutorial(app);
   await createComment(app, member, tutorial);

@@ -22,7 +22,7 @@ it.each([
 });
 
 describe('domains', () => {
-  it('changes what is given', async () => {
+  it('changes the given fields', async () => {
     const change = { name: 'Code', iconBg: '#ABC', id: 9 };
     const before = (await app.http.get('/api/domains/1')).body;
     const { body } = await admin.agent.patch('/api/admin/domains/1').send(change).expect(200);
@@ -51,7 +51,7 @@ describe('domains', () => {
   });
 });
 
-it('ADMM-03 orders domains for the whole site, all of them or none', async () => {
+it('ADMM-03 reorders all domains for the whole site, or none', async () => {
   const order = (ids: unknown) => admin.agent.put('/api/admin/domains/order').send({ ids });
   const listed = async () =>
     (await app.http.get('/api/domains').expect(200)).body.domains.map(({ id }: { id: number }) => id);
@@ -99,7 +99,7 @@ describe('newsletter', () => {
     expect(refused.headers).not.toHaveProperty('content-disposition');
   });
 
-  it('AC-05 exports them for a spreadsheet, in which nothing is a formula', async () => {
+  it('AC-05 exports subscribers for a spreadsheet, without formulas', async () => {
     const { text, headers } = await admin.agent.get('/api/admin/newsletter/subscribers.csv').expect(200);
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(headers['content-disposition']).toBe('attachment; filename="abonnes.csv"');
@@ -108,7 +108,7 @@ describe('newsletter', () => {
     );
   });
 
-  it('removes one', async () => {
+  it('removes a subscriber', async () => {
     const { body } = await admin.agent.get('/api/admin/newsletter/subscribers?q=troisieme');
     const { id } = body.subscribers[0] as { id: number };
     const path = `/api/admin/newsletter/subscribers/${id}`;

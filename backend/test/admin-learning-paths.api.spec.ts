@@ -39,7 +39,7 @@ const journal = async (id: number) => {
 const seen = async (id: number) => (await app.http.get(`/api/learning-paths/${id}`)).status;
 
 describe('a new path', () => {
-  it('DATA-27 begins without steps, after the others, and is not seen before it is published', async () => {
+  it('DATA-27 starts without steps, after the others, and is invisible until published', async () => {
     const before = await create();
     const { body } = await admin.agent.post(paths).send(newPath).expect(201);
     expect(body).toEqual({
@@ -74,7 +74,7 @@ describe('a new path', () => {
     ['level', { level: null }],
     ['badgeText', { badgeText: 'x'.repeat(41) }],
     ['badgeVariant', { badgeVariant: 'rouge' }],
-  ])('is refused a wrong %s %j', async (field, changes) => {
+  ])('is refused for a wrong %s %j', async (field, changes) => {
     const { body } = await admin.agent
       .post(paths)
       .send({ ...newPath, ...changes })
@@ -89,7 +89,7 @@ describe('a path', () => {
     id = await create({ badgeText: 'Nouveau', badgeVariant: 'new' });
   });
 
-  it('DATA-28 goes by the steps it is given, in their order', async () => {
+  it('DATA-28 has the given steps, in their order', async () => {
     const [one, two, three] = tutorials as [number, number, number];
     await setSteps(id, [step(one), step(two)]).expect(200);
     const { body } = await setSteps(id, [step(three, 'D’abord'), step(one, 'Ensuite')]).expect(200);
@@ -107,7 +107,7 @@ describe('a path', () => {
     });
   });
 
-  it('keeps its steps when others are refused', async () => {
+  it('keeps its steps when invalid ones are refused', async () => {
     const [one] = tutorials as [number];
     await setSteps(id, [step(one)]).expect(200);
     const wrong = [undefined, null, 'x', [], [null], [1], [{}], [step(one), step(one)]];
@@ -129,7 +129,7 @@ describe('a path', () => {
     expect(await journal(id)).toHaveLength(2);
   });
 
-  it('is changed where something is given, and only what changes is noted', async () => {
+  it('changes in the given fields, and the audit trail records only real changes', async () => {
     const { body } = await change(id, { title: 'Écrire', level: 'beginner', badgeText: '' }).expect(200);
     expect(body).toMatchObject({ ...newPath, title: 'Écrire', badgeText: null, badgeVariant: 'new' });
     await change(id, { title: 'Écrire', description: null }).expect(200, body);
@@ -145,7 +145,7 @@ describe('a path', () => {
     ]);
   });
 
-  it('is published once it has steps, and taken back', async () => {
+  it('can be published once it has steps, and unpublished', async () => {
     const { body } = await change(id, { isPublished: true }).expect(409);
     expect(body).toEqual({
       statusCode: 409,

@@ -26,7 +26,7 @@ const told = async ({ agent }: Person) => {
   return (await agent.get('/api/notifications').expect(200)).body.notifications as { type: string }[];
 };
 
-it('followers hear of an import once for each domain, however much it brings', async () => {
+it('an import notifies followers once per domain, however many tutorials it brings', async () => {
   await ada.agent.put('/api/domains/programmation/follow').expect(200);
   const folder = await mkdtemp(join(tmpdir(), 'passerelle-announced-'));
   const bring = async (titles: string[], domain: string) => {
@@ -56,7 +56,7 @@ it('followers hear of an import once for each domain, however much it brings', a
   }
 });
 
-it('a tutorial that is put back on the site is no news', async () => {
+it('republishing a tutorial notifies nobody', async () => {
   await ada.agent.put('/api/domains/programmation/follow').expect(200);
   const tutorialId = await publishTutorial(app, await signUp(app));
   expect((await told(ada)).map(({ type }) => type)).toEqual(['tutorial']);

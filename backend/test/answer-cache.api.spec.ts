@@ -30,7 +30,7 @@ function countLookUps(): () => number {
 
 const addresses = ['/api/tutorials?limit=15', '/api/tutorials/:id', '/api/domains/programmation/tutorials'];
 
-describe.each(addresses)('%s, which reads the same for every visitor', (pattern) => {
+describe.each(addresses)('%s, with the same response for every visitor', (pattern) => {
   const address = () => pattern.replace(':id', String(id));
   beforeEach(async () => {
     // Both readers are counted first, so that the number of views stays the same.
@@ -41,7 +41,7 @@ describe.each(addresses)('%s, which reads the same for every visitor', (pattern)
     app.nest.get(InvalidationClock).clearCaches();
   });
 
-  it('is looked up once, and the answer sent again is the answer', async () => {
+  it('queries the database once and sends the cached response again', async () => {
     const lookUps = countLookUps();
     const first = await app.http.get(address()).expect(200);
     const second = await app.http.get(address()).expect(200);
@@ -54,7 +54,7 @@ describe.each(addresses)('%s, which reads the same for every visitor', (pattern)
     expect(head.text).toBeUndefined();
   });
 
-  it('is known by its tag, until the content changes', async () => {
+  it('has an ETag that is valid until the content changes', async () => {
     const { etag } = (await app.http.get(address()).expect(200)).headers as { etag: string };
     for (let time = 0; time < 2; time += 1)
       await app.http.get(address()).set('if-none-match', etag).expect(304);
@@ -64,7 +64,7 @@ describe.each(addresses)('%s, which reads the same for every visitor', (pattern)
     expect(text).toContain('"title":"Changé"');
   });
 
-  it('shows a change to all who ask at once', async () => {
+  it('shows a change to all simultaneous requests', async () => {
     await app.http.get(address()).expect(200);
     const written = {
       title: 'Aussitôt',
@@ -77,7 +77,7 @@ describe.each(addresses)('%s, which reads the same for every visitor', (pattern)
     for (const { text } of answers) expect(text).toContain('"title":"Aussitôt"');
   });
 
-  it('is compressed as the caller takes it', async () => {
+  it('is compressed with the encoding that the client accepts', async () => {
     const { text } = await app.http.get(address()).expect(200);
     for (const encoding of ['br', 'gzip', 'identity']) {
       const answer = await fetch((await app.nest.getUrl()) + address(), {
@@ -89,7 +89,7 @@ describe.each(addresses)('%s, which reads the same for every visitor', (pattern)
     }
   });
 
-  it('is made afresh for whoever has a session, and not kept from them', async () => {
+  it('is built anew for requests with a session, even if cached', async () => {
     const { agent } = await signUp(app);
     const lookUps = countLookUps();
     for (let time = 0; time < 2; time += 1) await agent.get(address()).expect(200);
@@ -97,7 +97,7 @@ describe.each(addresses)('%s, which reads the same for every visitor', (pattern)
     expect(lookUps()).toBe(3);
   });
 
-  it('is not sent in maintenance, nor while nothing is to be kept', async () => {
+  it('is not sent from the cache in maintenance, nor while caching is off', async () => {
     const set = (settings: object) => admin.agent.patch('/api/admin/settings').send(settings).expect(200);
     await app.http.get(address()).expect(200);
     await set({ maintenanceMode: true });
@@ -110,7 +110,7 @@ describe.each(addresses)('%s, which reads the same for every visitor', (pattern)
   });
 });
 
-it('DATA-14 a kept tutorial counts its readers and shows how many there were', async () => {
+it('DATA-14 a cached tutorial counts its readers and shows their number', async () => {
   const read = async (browser: string) => {
     const { body } = await app.http.get(`/api/tutorials/${id}`).set('user-agent', browser).expect(200);
     return (body as { views: number }).views;
@@ -119,14 +119,14 @@ it('DATA-14 a kept tutorial counts its readers and shows how many there were', a
   expect([await read('Safari'), await read('Chrome')]).toEqual([2, 3]);
 });
 
-it('keeps what is unpublished from visitors, also when it was kept before', async () => {
+it('hides an unpublished tutorial from visitors, even if it was cached', async () => {
   await app.http.get(`/api/tutorials/${id}`).expect(200);
   await admin.agent.patch(`/api/admin/tutorials/${id}`).send({ isPublished: false }).expect(200);
   const { status } = await admin.agent.get(`/api/tutorials/${id}`);
   expect([status, (await app.http.get(`/api/tutorials/${id}`)).status]).toEqual([200, 404]);
 });
 
-it('counts what is sent from what is kept towards the limits', async () => {
+it('counts cached responses towards the rate limits', async () => {
   const busy = await startApp({ env: { PASSERELLE_RATE_LIMITS: 'on' } });
   const left = async () => /"everything-visitors";r=(\d+);/.exec((await ask(busy)).headers['ratelimit']!)![1];
   const ask = ({ http }: TestApp) => http.get('/api/tutorials').expect(200);

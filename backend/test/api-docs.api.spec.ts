@@ -51,12 +51,12 @@ const answersTo = (name: string) =>
     ]),
   );
 
-it('is OpenAPI 3.1, with a page to read it', async () => {
+it('is OpenAPI 3.1, with a page for reading it', async () => {
   expect(document.openapi).toBe('3.1.0');
   expect((await app.http.get('/api/docs').expect(200)).text).toContain('API du site');
 });
 
-it('says of every operation what it does, where it belongs and what each answer means', () => {
+it('describes each operation, its section and the meaning of each response', () => {
   const tags = document.tags.map(({ name }) => name);
   const lacking = operations.filter(
     ([, { summary, tags: own = [], responses }]) =>
@@ -68,7 +68,7 @@ it('says of every operation what it does, where it belongs and what each answer 
   expect(lacking.map(([name]) => name)).toEqual([]);
 });
 
-it('gives every parameter and every body an example that fits', () => {
+it('gives every parameter and every body a valid example', () => {
   const misfits = operations.flatMap(([name, { parameters = [], requestBody, responses }]) => {
     const bodies = [requestBody, ...Object.values(responses).map(answerOf)];
     const contents = bodies.flatMap((body) => Object.values(body?.content ?? {}));
@@ -82,7 +82,7 @@ it('gives every parameter and every body an example that fits', () => {
   expect(misfits).toEqual([]);
 });
 
-it('bounds every text and list that a body may hold', () => {
+it('limits every text and list in a body', () => {
   const unbounded = operations.flatMap(([name, { requestBody }]) => {
     const schema = requestBody?.content['application/json']?.schema;
     const fields = Object.entries((schema && resolve(schema, document).properties) ?? {});
@@ -97,7 +97,7 @@ it('bounds every text and list that a body may hold', () => {
   expect(unbounded).toEqual([]);
 });
 
-it('calls whole numbers integers: only averages, shares and growths are not', () => {
+it('declares whole numbers as integers: only averages, shares and growth rates are not', () => {
   const broken = new Set(['average', 'ratingAverage', 'position']);
   const vague = Object.entries(document.components.schemas).flatMap(([name, { properties = {} }]) =>
     Object.entries(properties)
@@ -108,7 +108,7 @@ it('calls whole numbers integers: only averages, shares and growths are not', ()
   expect(vague).toEqual([]);
 });
 
-it('gives no default to what a change may leave out', () => {
+it('declares no defaults for fields that a change may omit', () => {
   const bodies = operations
     .filter(([name]) => name.startsWith('PATCH '))
     .map(([name, { requestBody }]) => {
@@ -119,7 +119,7 @@ it('gives no default to what a change may leave out', () => {
   expect(bodies.length).toBeGreaterThan(5);
 });
 
-it('says of lists what their headers tell, and what errors are told apart by', () => {
+it('documents the headers of lists and the codes of errors', () => {
   const { headers } = answersTo('GET /api/admin/reports').get(200)!;
   expect(Object.keys(headers!)).toEqual(['X-Total-Count', 'Link', 'Content-Range']);
   expect(Object.keys(answersTo('GET /api/domains').get(200)!.headers!)).toEqual(['X-Total-Count']);
@@ -128,7 +128,7 @@ it('says of lists what their headers tell, and what errors are told apart by', (
   expect(properties!['code']!.enum).toContain('two_factor_required');
 });
 
-it('derives what is refused from who may call a route, what it takes and how often', () => {
+it('derives refusals from access, input and rate limits of a route', () => {
   expect([...answersTo('GET /api/health').keys()]).toEqual([200, 429]);
   expect([...answersTo('GET /api/tutorials/{id}').keys()]).toEqual([200, 400, 404, 429, 503]);
   expect([...answersTo('POST /api/admin/cache/clear').keys()]).toEqual([200, 401, 403, 429, 503]);

@@ -49,14 +49,14 @@ const builtIn = {
 };
 afterEach(() => change(builtIn));
 
-it('a site that began empty has its own figures, no founder and no networks, however it is started later', async () => {
+it('a site that began empty shows real figures, no founder and no networks, however it is started later', async () => {
   const { body } = await admin.agent.get('/api/admin/appearance').expect(200);
   const homeSections = ['domains', 'recommendations', 'popular', 'community'];
   expect(body).toMatchObject({ realFigures: true, homeSections, socialLinks: [] });
 });
 
 describe('colour', () => {
-  it('is a sheet of its own, linked on every page once it is chosen', async () => {
+  it('is a separate style sheet, linked on every page once it is chosen', async () => {
     const before = await page();
     expect(before).not.toContain('apparence.css');
     await app.http.get('/apparence.css').expect(404);
@@ -76,13 +76,13 @@ describe('colour', () => {
     expect(await page()).toBe(before);
   });
 
-  it.each(['red', '#12', '#12345g', 7, {}])('%j is none', async (accent) => {
+  it.each(['red', '#12', '#12345g', 7, {}])('is refused if it is %j', async (accent) => {
     const { body } = await change({ accent }, 400);
     expect((body as { errors: object }).errors).toEqual({ accent: 'La couleur s’écrit comme #1d4ed8.' });
   });
 });
 
-it('logo, icon and shared image are those that were sent', async () => {
+it('logo, icon and share image are the uploaded ones', async () => {
   const png = await sharp({ create: { width: 1200, height: 630, channels: 3, background: '#1d4ed8' } })
     .png()
     .toBuffer();
@@ -99,7 +99,7 @@ it('logo, icon and shared image are those that were sent', async () => {
   await change({ logo: '/media/../../secret.png' }, 400);
 });
 
-it('links of the operator stand in the menu, at the foot and among the networks', async () => {
+it('the operator’s links appear in the menu, the footer and among the networks', async () => {
   expect(await page()).toContain('aria-label="LinkedIn"');
   await change({
     menuLinks: [{ label: 'Nos ateliers', href: '/faq' }],
@@ -121,7 +121,7 @@ it.each(['javascript:alert(1)', '//ailleurs.exemple', 'faq', '/\\ailleurs', 'dat
   (href) => change({ menuLinks: [{ label: 'Lien', href }] }, 400),
 );
 
-it('a link may open a mail program', async () => {
+it('a link can open an email program', async () => {
   for (const href of ['mailto:nous@exemple.fr', 'mailto:nous@exemple.fr?subject=Un%20atelier']) {
     await change({ footerLinks: [{ label: 'Écrivez-nous', href }] });
     expect(await page()).toContain(`href="${href}"`);
@@ -139,7 +139,7 @@ it.each(['menuLinks', 'footerLinks', 'socialLinks', 'homeSteps'])(
   },
 );
 
-it('an unknown address says what the operator has it say', async () => {
+it('the 404 page shows the operator’s text', async () => {
   expect(await page('/nulle-part')).toContain('404 Page Not Found');
   await change({ notFoundTitle: 'Perdu ?', notFoundText: 'Revenez au port.' });
   const html = await page('/nulle-part');
@@ -148,7 +148,7 @@ it('an unknown address says what the operator has it say', async () => {
   expect(html).not.toContain('404 Page Not Found');
 });
 
-it('emails come from the name, and end with the signature, that the operator has chosen', async () => {
+it('emails have the operator’s sender name and signature', async () => {
   await change({ mailSender: 'Les Ateliers', mailSignature: 'À bientôt,\nl’équipe du lac' });
   const email = 'signature@exemple.fr';
   await app.http.post('/api/newsletter/subscribe').send({ email }).expect(201);
@@ -160,7 +160,7 @@ it('emails come from the name, and end with the signature, that the operator has
 });
 
 describe('home page', () => {
-  it('has the texts, the steps and the parts that the operator has chosen, in their order', async () => {
+  it('shows the operator’s texts, steps and sections, in their order', async () => {
     await change({
       homeTitle: 'On apprend au bord de l’eau.',
       homeSteps: [{ title: 'Venir', sentence: 'Le samedi.' }],
@@ -178,7 +178,7 @@ describe('home page', () => {
     expect(html).not.toContain('id="popular"');
   });
 
-  it('counts what there is on a site that began empty, and nothing that is too little', async () => {
+  it('shows real counts on a site that began empty, without small ones', async () => {
     await createTutorial(app, { title: 'Le premier' });
     const figures = async () =>
       [...(await page('/')).matchAll(/<dt[^>]*>([^<]*)<\/dt><dd[^>]*>([^<]*)/g)].map(
@@ -205,7 +205,7 @@ describe('home page', () => {
     expect(await figures()).toContain('10K+ utilisateurs');
   });
 
-  it('refuses parts that there are not, or twice', async () => {
+  it('refuses unknown or repeated sections', async () => {
     await change({ homeSections: ['about', 'about'] }, 400);
     await change({ homeSections: ['publicite'] }, 400);
     await change({ figuresFrom: 0 }, 400);
@@ -213,7 +213,7 @@ describe('home page', () => {
   });
 });
 
-it('the site writes its dates in the zone that the operator has chosen', async () => {
+it('dates are written in the operator’s time zone', async () => {
   const date = new Date('2026-03-31T20:30:00Z');
   const id = await createTutorial(app, { title: 'Au bout de la nuit', date });
   expect(await page(`/tutoriels/${id}`)).toContain('31 mars 2026');
@@ -225,7 +225,7 @@ it('the site writes its dates in the zone that the operator has chosen', async (
   });
 });
 
-it('reasons of reports have the words that the operator has chosen, and their codes', async () => {
+it('report reasons have the operator’s labels and keep their codes', async () => {
   const reasons = async () =>
     ((await app.http.get('/api/settings').expect(200)).body as { reportReasons?: object }).reportReasons;
   expect(await reasons()).toBeUndefined();
@@ -247,7 +247,7 @@ it('reasons of reports have the words that the operator has chosen, and their co
   await change({ reasonSpam: null });
 });
 
-it('contributors name the subjects that the operator offers, which keep their codes', async () => {
+it('contributors choose among the operator’s subjects, which keep their codes', async () => {
   const { body } = await change({
     expertise: [{ label: 'Faire du pain' }, { code: 'design', label: 'Dessin' }],
   });
@@ -283,7 +283,7 @@ it('contributors name the subjects that the operator offers, which keep their co
   await become(['faire-du-pain'], 400);
 });
 
-it('name and looks are changed together, or neither', async () => {
+it('name and appearance are changed together, or neither', async () => {
   const known = (await admin.agent.get('/api/admin/appearance').expect(200)).body as { siteName: string };
   expect(known).toMatchObject({ siteName: 'Passerelle' });
   const { body } = await change({ siteName: 'Lac', siteDescription: '', accent: 'jaune' }, 400);
@@ -298,7 +298,7 @@ it('name and looks are changed together, or neither', async () => {
   await change({ siteName: known.siteName });
 });
 
-it('what is changed is written into the audit trail, and what is not named stays', async () => {
+it('changes are recorded in the audit trail, and omitted fields stay', async () => {
   await change({ notFoundTitle: 'Perdu ?' });
   const { body } = await change({ notFoundText: 'Revenez.' });
   expect(body).toMatchObject({

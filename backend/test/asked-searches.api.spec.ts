@@ -36,7 +36,7 @@ async function listed(state?: string): Promise<{ text: string; taught: string[] 
   return body.searches;
 }
 
-it('lists what several searched for in vain, as one text, and nothing else of them', async () => {
+it('lists searches without results as one text per meaning, without other data', async () => {
   await ask('Zythologie quantique');
   await ask('zythologie  QUANTIQUE', 3);
   expect(await listed('unanswered')).toEqual([
@@ -56,7 +56,7 @@ it('lists what several searched for in vain, as one text, and nothing else of th
   ]);
 });
 
-it('shows nothing that fewer than three asked for, and never keeps addresses and numbers', async () => {
+it('shows nothing that fewer than three people searched, and stores no addresses or numbers', async () => {
   await ask('ornithorynque rarissime', 2);
   await ask('camille@exemple.fr', 3);
   await ask('06 12 34 56 78', 3);
@@ -65,7 +65,7 @@ it('shows nothing that fewer than three asked for, and never keeps addresses and
   expect(rows.filter(({ text }) => /@|\d/.test(text))).toEqual([]);
 });
 
-it('tells answers that nobody opens from those that somebody did, with and without JavaScript', async () => {
+it('distinguishes results that nobody opens from opened ones, with and without JavaScript', async () => {
   const title = 'Apprivoiser les hippocampes';
   const id = await createTutorial(app, { title });
   await untilSearchable(app);
@@ -88,7 +88,7 @@ it('tells answers that nobody opens from those that somebody did, with and witho
   expect(await texts()).toEqual([]);
 });
 
-it('says of each what it was taught', async () => {
+it('shows the synonyms and best answers added for each search', async () => {
   const tutorialId = await createTutorial(app, { title: 'Cultiver un potager en ville' });
   await ask('Potager ou balcon', 3);
   await ask('balconniere', 3);
@@ -110,7 +110,7 @@ it('says of each what it was taught', async () => {
   });
 });
 
-it('takes no filter that leaves nothing for a gap, and no further page for another search', async () => {
+it('counts neither empty results due to filters nor further pages', async () => {
   await ask('hippocampes', 1, { domainId: '2' });
   await ask('hippocampes', 1, { minReadTime: '60' });
   await ask('hippocampes', 1, { offset: '20' });
@@ -118,7 +118,7 @@ it('takes no filter that leaves nothing for a gap, and no further page for anoth
   expect(found).toMatchObject({ asked: 3, unanswered: 0 });
 });
 
-it('forgets what few asked for after two weeks, and all after twelve', async () => {
+it('deletes rare searches after two weeks, and all after twelve', async () => {
   const { manager } = app.nest.get(DataSource);
   const counts = { unanswered: 0, opened: 0 };
   const weeksAgo = (weeks: number) =>
@@ -135,7 +135,7 @@ it('forgets what few asked for after two weeks, and all after twelve', async () 
   expect(left).not.toContain('ancienne');
 });
 
-it('what was asked for just before the end is kept', async () => {
+it('stores searches made just before the process stops', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'passerelle-asked-'));
   const base = await createBase(process.env['TEST_DATABASE_URL']);
   const env = { DATA_DIR: dataDir, ...(base && { DATABASE_URL: base.url }) };

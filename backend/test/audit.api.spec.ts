@@ -24,8 +24,8 @@ const list = async (query: string) =>
     total: number;
   };
 
-describe('the journal', () => {
-  it('tells who did what to whom, before and after', async () => {
+describe('the audit trail', () => {
+  it('records actor, action and target, before and after', async () => {
     expect(await list(`actorId=${admin.user.id}`)).toMatchObject({
       total: 1,
       entries: [
@@ -41,7 +41,7 @@ describe('the journal', () => {
     });
   });
 
-  it('is cut by moments, the first of which belongs to it', async () => {
+  it('is filtered by times, including the first and excluding the second', async () => {
     const at = (await list('')).entries[0]!.createdAt;
     const later = new Date(Date.parse(at) + 1).toISOString();
     expect((await list(`since=${at}&until=${later}`)).entries[0]).toMatchObject({ createdAt: at });
@@ -50,7 +50,7 @@ describe('the journal', () => {
     await admin.agent.get('/api/admin/audit?since=hier').expect(400);
   });
 
-  it('names those who did something, by name', async () => {
+  it('lists its actors by name', async () => {
     const { body } = await admin.agent.get('/api/admin/audit/actors').expect(200);
     expect(body).toEqual([
       { id: colleague.user.id, displayName: 'Élise', avatar: null },
@@ -58,7 +58,7 @@ describe('the journal', () => {
     ]);
   });
 
-  it('can’t be written to', async () => {
+  it('cannot be written through the API', async () => {
     for (const method of ['post', 'put', 'patch', 'delete'] as const) {
       await admin.agent[method]('/api/admin/audit').send({}).expect(405);
       await admin.agent[method]('/api/admin/audit/1').send({}).expect(404);

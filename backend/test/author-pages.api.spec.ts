@@ -36,7 +36,7 @@ const shownOf = ({ user }: Person) => app.http.get(`/api/authors/${user.id}`);
 const choose = ({ agent }: Person, choices: object) =>
   agent.put('/api/profile/page').send({ ...nothing, ...choices });
 
-it('who has published has a page, with what is read below their tutorials already and no more', async () => {
+it('an author has a page with the data shown with their tutorials, and no more', async () => {
   const { body } = await shownOf(author).expect(200);
   expect(body).toEqual({
     id: author.user.id,
@@ -53,7 +53,7 @@ it('who has published has a page, with what is read below their tutorials alread
   expect(list.body).toMatchObject({ total: 1, tutorials: [{ id: tutorialId }] });
 });
 
-it('the page comes whole from the server, with what search engines and readers of feeds need', async () => {
+it('the server renders the whole page, with data for search engines and feed readers', async () => {
   const { text } = await pageOf(author).expect(200);
   expect(text).toContain(`<h1`);
   expect(text).toContain(author.user.displayName);
@@ -70,7 +70,7 @@ it('the page comes whole from the server, with what search engines and readers o
   expect(tutorial.text).toContain(`href="/auteurs/${author.user.id}"`);
 });
 
-it('each thing is shown where its member wishes it, at once', async () => {
+it('each field is shown or hidden at once as the member chooses', async () => {
   const { body: own } = await author.agent
     .post('/api/collections')
     .send({ name: 'Pour commencer', isPublic: true });
@@ -94,7 +94,7 @@ it('each thing is shown where its member wishes it, at once', async () => {
   await author.agent.put('/api/profile/page').send({ showsBio: 'oui' }).expect(400);
 });
 
-it('what one says of oneself on becoming a contributor is on the page at once', async () => {
+it('the profile of a new contributor shows on the page at once', async () => {
   const newcomer = await signUp(app);
   await choose(newcomer, { isShown: true, showsLinks: true }).expect(200);
   expect((await pageOf(newcomer).expect(200)).text).not.toContain('exemple.fr/nouvelle');
@@ -103,7 +103,7 @@ it('what one says of oneself on becoming a contributor is on the page at once', 
   expect((await pageOf(newcomer).expect(200)).text).toContain('exemple.fr/nouvelle');
 });
 
-it('who has published nothing has a page when they wish it', async () => {
+it('a member without publications has a page if they want one', async () => {
   await shownOf(reader).expect(404);
   expect((await pageOf(reader).expect(404)).text).toContain('Ce membre n’a pas de page publique');
   await app.http.get(`/auteurs/${reader.user.id}/flux/atom.xml`).expect(404);
@@ -115,7 +115,7 @@ it('who has published nothing has a page when they wish it', async () => {
   await app.http.get('/auteurs/abc').expect(404);
 });
 
-it('of a suspended member only the name and what they have published stay', async () => {
+it('a suspended member’s page keeps only the name and the publications', async () => {
   await choose(author, { showsBio: true, showsLinks: true }).expect(200);
   expect((await pageOf(author).expect(200)).text).toContain(bio);
   await admin.agent
@@ -129,7 +129,7 @@ it('of a suspended member only the name and what they have published stay', asyn
   await choose(reader, { isShown: true }).expect(200);
 });
 
-it('the page goes with the account, and what it shows is among what a member may take along', async () => {
+it('the page is deleted with the account, and its choices are in the data export', async () => {
   const { body } = await reader.agent.get('/api/auth/export').expect(200);
   expect(body.data.public_profiles).toMatchObject([{ isShown: true }]);
   await pageOf(reader).expect(200);
@@ -139,7 +139,7 @@ it('the page goes with the account, and what it shows is among what a member may
   await pageOf(reader).expect(404);
 });
 
-it('an address of a picture that nothing opens, kept from earlier, does not take the page away', async () => {
+it('an unusable picture URL from earlier versions does not break the page', async () => {
   const { manager } = app.nest.get(DataSource);
   const picture = (avatar: string | null) => manager.update('User', { id: author.user.id }, { avatar });
   await picture('https://foo.0x/');

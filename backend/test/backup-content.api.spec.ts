@@ -189,7 +189,7 @@ describe('a site of a thousand tutorials', () => {
   );
 });
 
-it('tells nothing without the passphrase, and knows its parts again with it', async () => {
+it('reveals nothing without the passphrase, and recognizes its parts with it', async () => {
   const folder = await emptyFolder();
   const [first, plain] = [await make(folder, 'une phrase secrète'), await make(await emptyFolder())];
   const second = await make(folder, 'une phrase secrète');

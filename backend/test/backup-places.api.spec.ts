@@ -200,8 +200,8 @@ async function refusal(env: Env): Promise<unknown> {
   return makeBackup(config, config.backupDir).then(() => 'It was made.', failureSentence);
 }
 
-describe('one sentence says', () => {
-  it('what is wrong with a bucket', async () => {
+describe('a single sentence reports', () => {
+  it('the problem with a bucket', async () => {
     expect(await refusal(inBucket({ BACKUP_DIR: 's3://absent/x' }))).toBe(
       'Le bucket de s3://absent/x n’existe pas.',
     );
@@ -250,7 +250,7 @@ describe('one sentence says', () => {
     expect(await readdir(small.folder)).toEqual([]);
   });
 
-  it('in the console that the place is away, in time', async () => {
+  it('an unreachable store in the console, within a time limit', async () => {
     const env = inBucket({ AWS_ENDPOINT_URL: `http://127.0.0.1:${await freePort()}`, LOG_LEVEL: 'fatal' });
     const site = await startApp({ env });
     try {
@@ -269,7 +269,7 @@ describe('one sentence says', () => {
   });
 });
 
-it('gives no archive to anybody else, and none that is not listed', async () => {
+it('only administrators can download a backup, and only a listed one', async () => {
   await (await signUp(app)).agent.get('/api/admin/backups/x').expect(403);
   const { body } = await admin.agent.get('/api/admin/backups/..%2Fsession-secret').expect(404);
   expect(body.message).toBe('Cette sauvegarde n’existe pas.');

@@ -96,7 +96,7 @@ async function emptyPlace(on = server): Promise<Place> {
 const lastLine = (text: string) => text.split('\n').at(-1)!;
 
 describe('a backup', () => {
-  it('is made while people write, and gives its path as the last line', async () => {
+  it('is made while people write, and prints its path in the last line', async () => {
     const readers = await Promise.all([signUp(app), signUp(app), signUp(app)]);
     let goesOn = true;
     const writing = readers.map(async ({ agent }) => {
@@ -118,7 +118,7 @@ describe('a backup', () => {
     expect(await readdir(folder)).toEqual([archive.slice(folder.length + 1)]);
   });
 
-  it('removes what was left behind by one that was killed', async () => {
+  it('deletes the leftovers of a killed backup', async () => {
     const folder = await emptyFolder();
     const old = new Date(Date.now() - 2 * 24 * 60 * 60 * 1000);
     const abandoned = join(here.DATA_DIR, '.rehearsal-perdu');
@@ -133,14 +133,14 @@ describe('a backup', () => {
     expect(left).toEqual(['.rehearsal-en-cours']);
   });
 
-  it('goes into DATA_DIR/backups by itself', async () => {
+  it('is written into DATA_DIR/backups by default', async () => {
     const { code, output } = await run('backup', here, []);
     expect(code).toBe(0);
     expect(lastLine(output).startsWith(join(here.DATA_DIR, 'backups/'))).toBe(true);
     expect(existsSync(lastLine(output))).toBe(true);
   });
 
-  it('says in one sentence that there is nothing, or that the database is away', async () => {
+  it('reports in one sentence that there is nothing to back up, or that the database is away', async () => {
     const nothing = await run('backup', await emptyPlace(), []);
     expect(nothing).toEqual({
       code: 1,
@@ -157,7 +157,7 @@ describe('a backup', () => {
   });
 });
 
-describe('a restoration', () => {
+describe('a restore', () => {
   it.each([
     ['the same kind of database', server],
     ['SQLite', undefined],
@@ -216,7 +216,7 @@ describe('a restoration', () => {
     });
   });
 
-  it('replaces a site after keeping it', async () => {
+  it('replaces a site after backing it up', async () => {
     const place = await emptyPlace();
     const other = await startApp({ env: { ...place } });
     const lost = await createTutorial(other, { title: 'Ce qui était là' });
@@ -233,7 +233,7 @@ describe('a restoration', () => {
     expect(body.title).toBe('Ce qui était là');
   });
 
-  it('touches nothing where an archive is cut, altered, another file or from a later version', async () => {
+  it('changes nothing if an archive is truncated, altered, not an archive, or of a later version', async () => {
     const folder = await emptyFolder();
     const bytes = await readFile(archive);
     const damaged = 'Cette sauvegarde est incomplète ou abîmée ; prenez-en une autre.';
@@ -256,7 +256,7 @@ describe('a restoration', () => {
     expect(missing.problem).toMatch(/^La sauvegarde .+ ne peut pas être lue \(ENOENT\)\.$/);
   });
 
-  it('brings an older version’s data up to date', async () => {
+  it('upgrades the data of an older version', async () => {
     const old = await emptyPlace();
     const database = old.DATABASE_URL
       ? ({ kind: 'mysql', url: old.DATABASE_URL } as const)

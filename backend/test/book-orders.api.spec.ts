@@ -42,7 +42,7 @@ async function newest({ agent }: Person) {
 }
 
 describe('a book', () => {
-  it('is a collection in one EPUB, whose links stay inside and which its owner is told of', async () => {
+  it('of a collection is one EPUB with internal links, and its owner is notified', async () => {
     const { id, tutorialIds } = await fill(app, member);
     const order = await ask(member, `collections/${id}`, { format: 'epub' });
     expect(order).toMatchObject({ title: 'À lire', state: 'waiting', done: 0, total: 3, problem: null });
@@ -78,7 +78,7 @@ describe('a book', () => {
     expect(files['EPUB/chapter-2.xhtml']).toContain('<a href="#a1">Plus haut</a>');
   });
 
-  itWith('epubcheck')('is an EPUB without a fault', async () => {
+  itWith('epubcheck')('is a valid EPUB', async () => {
     const { id } = await fill(app, member);
     const order = await ask(member, `collections/${id}`, { format: 'epub', includeImages: false });
     await ended(member, order.id);
@@ -87,7 +87,7 @@ describe('a book', () => {
     expect(await runProgram('epubcheck', path)).toMatch(/No errors or warnings detected|Aucune erreur/);
   });
 
-  it('is made of the public collection of somebody else, by its link', async () => {
+  it('can be made of another member’s public collection, by its link', async () => {
     const { shareToken } = await fill(app, other, true);
     const order = await ask(member, `collections/shared/${shareToken}`, { format: 'epub' });
     expect(await ended(member, order.id)).toMatchObject({ state: 'ready', total: 3 });
@@ -97,7 +97,7 @@ describe('a book', () => {
     expect(strFromU8(package_)).toContain(`${SITE}/collections/partagees/${shareToken}</dc:identifier>`);
   });
 
-  it('is made once of the same texts, and again when one of them has changed', async () => {
+  it('is made once for the same texts, and again when one has changed', async () => {
     const admin = await signUpAdmin(app);
     const tutorialId = await createTutorial(app, { sourcePath: 'change.md' });
     const pathId = await createPath(app, admin, tutorialId, true);
@@ -117,7 +117,7 @@ describe('a book', () => {
 });
 
 describe('an order', () => {
-  it('is refused for nothing and for more than a hundred tutorials', async () => {
+  it('is refused for no tutorials and for more than a hundred', async () => {
     const { id } = await createCollection(app, member);
     const path = `collections/${id}`;
     const refusal = async () => ask(member, path, { format: 'pdf' }, 409);
@@ -130,13 +130,13 @@ describe('an order', () => {
     expect(await refusal()).toMatchObject({ message });
   });
 
-  it('is for PDF and EPUB only', async () => {
+  it('accepts PDF and EPUB only', async () => {
     const { id } = await fill(app, member);
     const refused = await ask(member, `collections/${id}`, { format: 'html' }, 400);
     expect(refused).toMatchObject({ errors: { format: 'Le format doit valoir pdf ou epub.' } });
   });
 
-  it('is one too many when three are under way, and has no file before it is ready', async () => {
+  it('is refused while three others are running, and has no file until it is ready', async () => {
     const { id } = await fill(app, member);
     const underWay = { state: 'working', claimedAt: new Date() } as const;
     const rows = [await insert(underWay), await insert(underWay), await insert(underWay)];
@@ -153,7 +153,7 @@ describe('an order', () => {
     await other.agent.get(`/api/exports/${rows[0]}/file`).expect(404);
   });
 
-  it('says so when nothing of it is published any more, and so does a notification', async () => {
+  it('reports, also by a notification, that none of its tutorials is published any more', async () => {
     const id = await insert({ tutorialIds: [2_000_000] });
     await restart();
     expect(await ended(member, id)).toMatchObject({
@@ -170,7 +170,7 @@ describe('an order', () => {
     });
   });
 
-  it('says so when its tutorials are too long for one file', async () => {
+  it('reports that its tutorials are too long for one file', async () => {
     const { id, tutorialIds } = await fill(app, member);
     const content = `<p>${'a'.repeat(2_000_000)}</p>`;
     await app.nest.get(DataSource).manager.update(Tutorial, tutorialIds, { content });
@@ -181,7 +181,7 @@ describe('an order', () => {
     });
   });
 
-  it('over which a process has died is taken up by the next, and given up after the third', async () => {
+  it('continues in another process when one dies, and fails after the third', async () => {
     const long = new Date(Date.now() - 60_000);
     const left = { state: 'working', claim: 'mort', claimedAt: long } as const;
     const [id, hopeless] = [await insert({ ...left, attempts: 1 }), await insert({ ...left, attempts: 3 })];
@@ -192,7 +192,7 @@ describe('an order', () => {
     expect((await member.agent.get(`/api/exports/${alive}`)).body).toMatchObject({ state: 'working' });
   });
 
-  it('is forgotten after a week, with its file', async () => {
+  it('is deleted after a week, with its file', async () => {
     const { id } = await fill(app, member);
     const { id: old } = await ask(member, `collections/${id}`, { format: 'epub' });
     const { id: young } = await ask(member, `collections/${id}`, { format: 'epub', includeImages: false });
@@ -257,7 +257,7 @@ async function restart(env: Record<string, string> = {}): Promise<void> {
   await another.stop();
 }
 
-it('says with the stated text that there is no browser', async () => {
+it('an ordered PDF fails with the given words if there is no browser', async () => {
   const bare = await startApp({ env: { CHROMIUM_PATH: '/nulle/part', LOG_LEVEL: 'fatal' } });
   const reader = await signUp(bare);
   const admin = await signUpAdmin(bare);
@@ -271,7 +271,7 @@ it('says with the stated text that there is no browser', async () => {
 });
 
 describeWithBrowser('in a browser', () => {
-  it('is a collection in one tagged PDF with bookmarks, numbered pages and links inside', async () => {
+  it('an order of a collection gives one tagged PDF with bookmarks, page numbers and internal links', async () => {
     const { id } = await fill(app, member);
     const order = await ask(member, `collections/${id}`, { format: 'pdf' });
     expect(await ended(member, order.id)).toMatchObject({ state: 'ready' });
@@ -283,7 +283,7 @@ describeWithBrowser('in a browser', () => {
       expect(text).toContain(part);
   });
 
-  itWith('pdftotext')('says what its tutorials say, each on pages of its own', async () => {
+  itWith('pdftotext')('contains the text of its tutorials, each starting on a new page', async () => {
     const { id } = await fill(app, member);
     const order = await ask(member, `collections/${id}`, { format: 'pdf' });
     await ended(member, order.id);

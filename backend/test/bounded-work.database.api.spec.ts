@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-it('subscribers are exported five hundred at a time, and all of them', async () => {
+it('subscribers are all exported, five hundred at a time', async () => {
   const rows = Array.from({ length: 1200 }, (_, index) => ({
     email: `abonne${index}@exemple.fr`,
     unsubscribeToken: String(index).padStart(43, 'x'),
@@ -51,7 +51,7 @@ it('subscribers are exported five hundred at a time, and all of them', async () 
   expect(await exported('?state=confirmed')).toHaveLength(600);
 });
 
-it('what is forgotten goes five hundred at a time, and nothing else', async () => {
+it('expired rows are deleted five hundred at a time, and no others', async () => {
   const old = new Date(Date.now() - 400 * 24 * 60 * 60 * 1000);
   const rows = Array.from({ length: 1201 }, (_, index) => ({
     id: `réponse ${index}`,
@@ -85,7 +85,7 @@ it('the chapters of a book and their domains are read once', async () => {
     expect(queries.filter((query) => table.test(query))).toHaveLength(1);
 });
 
-it('what a member has rated is counted anew in one statement when their account goes', async () => {
+it('an account’s deletion recounts the ratings in one statement', async () => {
   const member = await signUp(app);
   const now = new Date();
   const rated = { userId: member.user.id, score: 5, createdAt: now, updatedAt: now };
@@ -100,7 +100,7 @@ it('what a member has rated is counted anew in one statement when their account 
   expect(queries.filter((query) => /^UPDATE .tutorials. SET .ratingAverage/.test(query))).toHaveLength(1);
 });
 
-it('what was done to a member’s things is found without reading what it was', async () => {
+it('audit entries about a member are found without reading their texts', async () => {
   const member = await signUp(app);
   const commentOf = async (content: string): Promise<number> => {
     const path = `/api/tutorials/${tutorialIds[0]}/comments`;

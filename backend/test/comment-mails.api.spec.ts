@@ -43,14 +43,14 @@ const digest = (days: number, hour = 7) => {
   return app.nest.get(CommentMailsService).sendDigests(now);
 };
 
-it('nobody is sent anything unless they wish it', async () => {
+it('no email is sent to members who have not asked for it', async () => {
   await author.agent.get('/api/notifications/mail').expect(200, { mode: 'none' });
   await say(reader, 'Merci pour ce tutoriel !');
   expect(await told(author)).toEqual([]);
   await choose(author, 'souvent').expect(400);
 });
 
-it('at once: one email for a comment, one for an answer, none for one’s own', async () => {
+it('at once: one email for a comment, one for a reply, none for the member’s own', async () => {
   await choose(author, 'each').expect(200, { mode: 'each' });
   await choose(reader, 'each').expect(200);
   const question = await say(reader, 'Et avec du seigle ?');
@@ -65,7 +65,7 @@ it('at once: one email for a comment, one for an answer, none for one’s own', 
   expect(answers[0]).toContain('Le seigle va très bien aussi.');
 });
 
-it('one click ends them, without signing in; following the link alone does not', async () => {
+it('one click unsubscribes without signing in; following the link alone does not', async () => {
   const [email] = await told(author);
   const link = /List-Unsubscribe: <[^>]*(\/courriels\/arret\?jeton=[\w-]+)>/.exec(email!)![1]!;
   const { text } = await app.http.get(link).expect(200);
@@ -80,7 +80,7 @@ it('one click ends them, without signing in; following the link alone does not',
   expect(page.text).toContain('Vous ne recevrez plus ces messages');
 });
 
-it('a link that is nobody’s says so, and where to choose instead', async () => {
+it('an unknown unsubscribe link says so, and where to choose instead', async () => {
   for (const sent of [
     await app.http.get('/courriels/arret?jeton=rien'),
     await app.http.post('/courriels/arret?jeton=rien').type('form').send('page=1'),
@@ -92,7 +92,7 @@ it('a link that is nobody’s says so, and where to choose instead', async () =>
   await app.http.post('/courriels/arret').type('form').send('List-Unsubscribe=One-Click').expect(400);
 });
 
-it('daily: one email in the morning, with what is still there', async () => {
+it('daily: one email in the morning, with the comments that still exist', async () => {
   await choose(author, 'daily').expect(200);
   const before = (await told(author)).length;
   await say(reader, 'Premier du jour.');
@@ -115,7 +115,7 @@ it('daily: one email in the morning, with what is still there', async () => {
   expect(await told(author)).toHaveLength(before + 2);
 });
 
-it('nothing leaves for an address nobody has confirmed, or a suspended member', async () => {
+it('no email is sent to an unconfirmed address, or to a suspended member', async () => {
   await choose(author, 'each').expect(200);
   const before = (await told(author)).length;
   const users = app.nest.get(UsersService);
@@ -173,7 +173,7 @@ async function slowSite(mode: string) {
   };
 }
 
-it('what no longer holds when the mail server takes the email is not sent', async () => {
+it('an email that is outdated when the mail server is back is not sent', async () => {
   const { site, manager, writer, guest, tutorialId: id, say: write, taken, stop } = await slowSite('each');
   const gone = await write('Trop vite dit.');
   await guest.agent.delete(`/api/comments/${gone}`).expect(200);
@@ -198,7 +198,7 @@ it('what no longer holds when the mail server takes the email is not sent', asyn
   await stop();
 });
 
-it('nor is a daily email that no longer holds: what is left of it comes with the next', async () => {
+it('an outdated daily email is not sent either: its remaining comments come with the next one', async () => {
   const { manager, writer, guest, say: write, digest: send, taken, stop } = await slowSite('daily');
   await write('Celui-ci reste.');
   const gone = await write('Celui-la part.');
@@ -225,7 +225,7 @@ it('nor is a daily email that no longer holds: what is left of it comes with the
   await stop();
 });
 
-it('one member’s daily email that fails does not hold up the others', async () => {
+it('a failing daily email of one member does not delay the others', async () => {
   const other = await confirmed(await signUp(app, { isContributor: true }));
   const theirs = await publishTutorial(app, other);
   await app.nest.get(UsersService).update(author.user.id, { suspendedUntil: null });

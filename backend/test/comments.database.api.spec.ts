@@ -33,7 +33,7 @@ const write = async ({ agent }: Person, content: string, parentId: number | null
 const change = (values: Record<string, unknown>) => app.nest.get(SettingsService).change(values);
 
 describe('reading', () => {
-  it('COMM-01 CALL-21 DATA-17 DATA-19 answers a bare list to a visitor, newest first, replies oldest first', async () => {
+  it('COMM-01 CALL-21 DATA-17 DATA-19 returns a bare array to a visitor, newest first, replies oldest first', async () => {
     const first = await write(ada, 'Premier');
     const second = await write(bob, 'Second');
     const replies = [await write(bob, 'Réponse une', first.id), await write(ada, 'Réponse deux', first.id)];
@@ -59,7 +59,7 @@ describe('reading', () => {
     );
   });
 
-  it('gives the newest ones alone when asked for so many', async () => {
+  it('returns only the newest with a limit', async () => {
     const first = await write(ada, 'Premier');
     const second = await write(bob, 'Second');
     await write(bob, 'Réponse', first.id);
@@ -69,7 +69,7 @@ describe('reading', () => {
     for (const wrong of ['0', '101', 'dix']) expect(await limited(wrong)).toMatchObject({ statusCode: 400 });
   });
 
-  it('gives a hundred at a time, and leads to those before them', async () => {
+  it('returns a hundred at a time, with a link to older ones', async () => {
     const now = new Date();
     const row = {
       tutorialId: tutorial,
@@ -89,7 +89,7 @@ describe('reading', () => {
     expect((await app.http.get(next).expect(200)).body).toMatchObject([{ content: 'Propos 0' }]);
   });
 
-  it('has kept pages made anew when a comment comes or goes, alone or with a report', async () => {
+  it('invalidates cached pages when a comment is added or deleted, alone or with a report', async () => {
     const clock = app.nest.get(InvalidationClock);
     const tags = [`comments:${tutorial}`];
     const changes = async (act: () => Promise<unknown>) => {
@@ -108,7 +108,7 @@ describe('reading', () => {
     expect(await changes(decide)).toBe(true);
   });
 
-  it('says to members which comments they like', async () => {
+  it('marks the comments that the member likes', async () => {
     const { id } = await write(ada, 'Aimable');
     const reply = await write(ada, 'Réponse aimable', id);
     await bob.agent.post(`/api/comments/${reply.id}/like`).expect(200);
@@ -121,7 +121,7 @@ describe('reading', () => {
     expect((await list())[0]).not.toHaveProperty('likedByMe');
   });
 
-  it('COMM-18 refuses what is no id and knows no tutorial that is not there', async () => {
+  it('COMM-18 refuses an invalid id, and answers 404 for a missing tutorial', async () => {
     for (const id of ['abc', '0', '-1', '1.5', '9'.repeat(30)]) {
       const { body } = await app.http.get(path(id));
       expect({ id, body }).toEqual({
@@ -137,7 +137,7 @@ describe('reading', () => {
 });
 
 describe('writing', () => {
-  it('COMM-14 COMM-29 CALL-22 DATA-18 trims, and takes tutorial and author from nowhere else', async () => {
+  it('COMM-14 COMM-29 CALL-22 DATA-18 trims the text, and takes tutorial and author from nowhere else', async () => {
     const sent = { content: '  Bien vu 👍\n', userId: bob.user.id, tutorialId: 999, likes: 99, id: 1 };
     const { body } = await ada.agent.post(path()).send(sent).expect(201);
     const expected = {
@@ -169,12 +169,12 @@ describe('writing', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('takes 2 and 1000 characters, as people count them', async () => {
+  it('accepts 2 to 1000 characters, as people count them', async () => {
     await write(ada, 'ok');
     await write(ada, '😀'.repeat(1000));
   });
 
-  it('COMM-05 says how many older replies are left out where there are very many', async () => {
+  it('COMM-05 states how many older replies are left out where there are very many', async () => {
     const service = app.nest.get(CommentsService);
     const { maxReplies } = service;
     const [many, few] = [await write(ada, 'Beaucoup'), await write(ada, 'Peu')];
@@ -205,7 +205,7 @@ describe('writing', () => {
     await ada.agent.post(elsewhere).send({ content: 'Ailleurs', parentId: id }).expect(404);
   });
 
-  it('COMM-11 COMM-12 ROLE-05 ROLE-06 turns visitors away', async () => {
+  it('COMM-11 COMM-12 ROLE-05 ROLE-06 refuses visitors', async () => {
     const { id } = await write(ada, 'Bonjour');
     const posted = await app.http.post(path()).send({ content: 'Bonjour' }).expect(401);
     expect(posted.body).toEqual({
@@ -239,7 +239,7 @@ describe('likes', () => {
 });
 
 describe('deleting', () => {
-  it('CALL-24 COMM-31 leaves nothing of a comment without replies', async () => {
+  it('CALL-24 COMM-31 removes a comment without replies completely', async () => {
     const { id } = await write(ada, 'Une question');
     await bob.agent.post(`/api/comments/${id}/like`).expect(200);
     await ada.agent.delete(`/api/comments/${id}`).expect(200, { done: true });
@@ -248,7 +248,7 @@ describe('deleting', () => {
     await ada.agent.delete(`/api/comments/${id}`).expect(404);
   });
 
-  it('COMM-09 ROLE-07 ROLE-15 is for the author and administrators, who leave a trace', async () => {
+  it('COMM-09 ROLE-07 ROLE-15 is for the author and administrators; the latter make an audit entry', async () => {
     const { id } = await write(ada, 'À moi');
     await bob.agent.delete(`/api/comments/${id}`).expect(403);
     await admin.agent.delete(`/api/comments/${id}`).expect(200);
@@ -274,7 +274,7 @@ describe('deleting', () => {
   });
 });
 
-it('forgets what a member wrote and liked, and counts on rightly', async () => {
+it('deletes a member’s comments and likes with the account, and keeps counts correct', async () => {
   const leaving = await signUp(app);
   const kept = await write(ada, 'Je reste');
   const gone = await write(leaving, 'Je pars');
@@ -291,7 +291,7 @@ it('forgets what a member wrote and liked, and counts on rightly', async () => {
 });
 
 describe('settings', () => {
-  it('enableComments off closes writing, and leaves what is there', async () => {
+  it('enableComments off refuses new comments, and keeps existing ones', async () => {
     const { id } = await write(ada, 'Avant');
     await change({ enableComments: false });
     const { body } = await ada.agent.post(path()).send({ content: 'Après' }).expect(403);
@@ -302,7 +302,7 @@ describe('settings', () => {
     await write(ada, 'Après');
   });
 
-  it('ADMS-18 requireEmailConfirmation holds comments back until the address is confirmed, where mail is sent', async () => {
+  it('ADMS-18 requireEmailConfirmation refuses comments until the address is confirmed, on a site with a mail server', async () => {
     const config = app.nest.get(Config);
     Object.assign(config, { smtpUrl: 'smtp://127.0.0.1:1' });
     const { body } = await ada.agent.post(path()).send({ content: 'Bonjour' }).expect(403);

@@ -48,7 +48,7 @@ const rate = ({ agent }: Member, score: number) =>
 const keep = ({ agent }: Member) => agent.post('/api/favorites').send({ tutorialId });
 
 describe(`${MEMBERS} members at once`, () => {
-  it('each count with their like, and each of those who take it back at once no more', async () => {
+  it('each count with their like, and each who unlikes at once no longer counts', async () => {
     expect(await statuses(members.map(like))).toEqual([200]);
     expect(await comment()).toMatchObject({ likes: MEMBERS });
     const changes = members.map((member, index) =>
@@ -59,7 +59,7 @@ describe(`${MEMBERS} members at once`, () => {
     expect(await rows(CommentLike, { commentId })).toBe(MEMBERS / 2);
   });
 
-  it('RATE-13 each count with one rating, whatever they rated before', async () => {
+  it('RATE-13 each count with one rating, after any earlier ones', async () => {
     expect(await statuses(members.map((member) => rate(member, 1)))).toEqual([201]);
     expect(await statuses(members.map((member, index) => rate(member, (index % 5) + 1)))).toEqual([201]);
     await app.http.get(`/api/tutorials/${tutorialId}/rating`).expect(200, { average: 3, count: MEMBERS });
@@ -71,7 +71,7 @@ describe(`${MEMBERS} members at once`, () => {
     expect(await rows(Favorite, { tutorialId })).toBe(MEMBERS);
   });
 
-  it('each count with their view, while they like, rate and keep', async () => {
+  it('each count with their view, while they like, rate and add favourites', async () => {
     const visits = members.flatMap((member): Answer[] => [
       member.agent.get(`/api/tutorials/${tutorialId}`),
       like(member),
@@ -85,10 +85,10 @@ describe(`${MEMBERS} members at once`, () => {
   });
 });
 
-describe(`the same thing ${TIMES} times at once`, () => {
+describe(`the same request ${TIMES} times at once`, () => {
   const repeat = (send: () => Answer) => statuses(Array.from({ length: TIMES }, send));
 
-  it('is one like, one rating and one favourite', async () => {
+  it('makes one like, one rating and one favourite', async () => {
     const ada = members[1]!;
     expect(await repeat(() => like(ada))).toEqual([200]);
     expect(await repeat(() => rate(ada, 4))).toEqual([201]);
@@ -102,14 +102,14 @@ describe(`the same thing ${TIMES} times at once`, () => {
     expect(tutorial).toMatchObject({ ratingCount: 1, ratingAverage: 4 });
   });
 
-  it('is one report', async () => {
+  it('makes one report', async () => {
     const { agent } = members[1]!;
     const report = () => agent.post('/api/comments/report').send({ commentId, reason: 'spam' });
     expect(await repeat(report)).toEqual([201, 409]);
     expect(await rows(Report, { kind: 'comment', subjectId: commentId })).toBe(1);
   });
 
-  it('DATA-23 is one subscription', async () => {
+  it('DATA-23 makes one subscription', async () => {
     const email = `abonne${tutorialId}@exemple.fr`;
     expect(await repeat(() => app.http.post('/api/newsletter/subscribe').send({ email }))).toEqual([
       201, 409,
@@ -117,14 +117,14 @@ describe(`the same thing ${TIMES} times at once`, () => {
     expect(await rows(NewsletterSubscription, { email })).toBe(1);
   });
 
-  it('is one place in a collection', async () => {
+  it('makes one item of a collection', async () => {
     const { agent } = members[1]!;
     const { id } = (await agent.post('/api/collections').send({ name: 'Une fois' }).expect(201)).body;
     expect(await repeat(() => agent.post(`/api/collections/${id}/items/${tutorialId}`))).toEqual([200]);
     expect(await rows(CollectionItem, { collectionId: id })).toBe(1);
   });
 
-  it('is one account, whose name the others are told is taken', async () => {
+  it('makes one account, and the others are told that the name is taken', async () => {
     const { username } = newcomer();
     const register = () => app.http.post('/api/auth/register').send(newcomer({ username }));
     expect(await repeat(register)).toEqual([201, 409]);

@@ -54,7 +54,7 @@ const lists: readonly [string, string][] = [
   ['tutorials', '/api/admin/tutorials'],
 ];
 
-describe.each(lists)('MO-01 searches %s alike on every database', (_, path) => {
+describe.each(lists)('MO-01 searches %s with the same results on every database', (_, path) => {
   it.each([
     ['éléphant', ELEPHANTS],
     ['ÉLÉPHANT', ELEPHANTS],
@@ -84,7 +84,7 @@ describe.each(lists)('MO-01 searches %s alike on every database', (_, path) => {
   });
 });
 
-it('MO-01 searches addresses alike on every database', async () => {
+it('MO-01 searches addresses with the same results on every database', async () => {
   const email = 'Élise.Œuvre@exemple.fr';
   await app.http.post('/api/newsletter/subscribe').send({ email }).expect(201);
   await signUp(app, { displayName: 'Quelqu’un', email });
@@ -93,7 +93,7 @@ it('MO-01 searches addresses alike on every database', async () => {
       expect(await found(path, q)).toHaveLength(1);
 });
 
-it('MO-01 searches the logs alike', async () => {
+it('MO-01 searches the logs with the same results on every database', async () => {
   app.nest.get(AppLog).addEntry('warn', `Un éléphant : ${NFD}`, []);
   for (const q of ['ELEPHANT', 'éléphant', 'éléphant'.normalize('NFD')]) {
     const { body } = await admin.agent.get('/api/admin/logs').query({ q }).expect(200);
@@ -101,7 +101,7 @@ it('MO-01 searches the logs alike', async () => {
   }
 });
 
-it('MO-01 finds a deleted comment as it found it before', async () => {
+it('MO-01 finds a deleted comment by the same text as before', async () => {
   const [row] = await found('/api/admin/comments', '100 %');
   const { id } = JSON.parse(row!) as { id: number };
   await admin.agent.delete(`/api/comments/${id}`).expect(200);

@@ -50,7 +50,7 @@ const server = process.env['TEST_DATABASE_URL'];
     expect(socket.closeCode).toBeUndefined();
   };
 
-  it('stops nobody from reading what is kept; the rest says when to come back, and works again by itself', async () => {
+  it('does not affect cached pages; other requests are told when to come back, and the site recovers by itself', async () => {
     await line.cut();
     await app.http.get('/').expect(200);
     await app.http.get('/tutoriels/1').expect(200);
@@ -94,7 +94,7 @@ const server = process.env['TEST_DATABASE_URL'];
     await expectTold(1);
   });
 
-  it('40.38 leaves one line in the log when it goes, and one when it is back, without a stack', async () => {
+  it('40.38 is logged once when it goes away and once when it is back, without a stack', async () => {
     const log = app.nest.get(AppLog);
     const before = new Set(log.listEntries({ limit: 1000 }));
     await line.cut();
@@ -120,7 +120,7 @@ const server = process.env['TEST_DATABASE_URL'];
   const subscribe = (name: string) =>
     app.http.post('/api/newsletter/subscribe').send({ email: `${name}@exemple.fr` });
 
-  it('that takes connections and answers nothing keeps nobody waiting: what is kept is sent as stale, the rest says when to come back', async () => {
+  it('but still accepts connections delays nobody: cached pages are sent as stale, other requests are told when to come back', async () => {
     // The comment makes the cached page stale, and it can't be rendered again.
     await admin.agent.post('/api/tutorials/1/comments').send({ content: 'Bien vu.' }).expect(201);
     line.freeze();

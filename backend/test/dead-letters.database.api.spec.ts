@@ -28,7 +28,7 @@ beforeEach(async () => {
   id = await createDeadLetter(app);
 });
 
-it('a dead letter is listed with what it is about and why it failed', async () => {
+it('a dead letter is listed with its subject and its error', async () => {
   expect(await listed()).toEqual({
     deadLetters: [
       {
@@ -44,7 +44,7 @@ it('a dead letter is listed with what it is about and why it failed', async () =
   });
 });
 
-it('one that is tried again waits for its turn, with all its attempts', async () => {
+it('a retried dead letter waits for its turn, with a full set of attempts', async () => {
   expect(await backlog()).toMatchObject({ pending: 0, deadLetters: 1, lagMs: 0 });
   await admin.agent.post(`/api/admin/dead-letters/${id}/retry`).expect(200, { done: true });
   expect(await manager().findOneBy(EventDelivery, { id })).toMatchObject({ state: 'pending', attempts: 0 });
@@ -56,14 +56,14 @@ it('one that is tried again waits for its turn, with all its attempts', async ()
   await admin.agent.post(`/api/admin/dead-letters/${id}/retry`).expect(404);
 });
 
-it('one that is given up is forgotten', async () => {
+it('a discarded dead letter is deleted', async () => {
   await admin.agent.delete(`/api/admin/dead-letters/${id}`).expect(200, { done: true });
   expect(await listed()).toEqual({ deadLetters: [], total: 0 });
   expect((await audited()).entries[0]).toMatchObject({ action: 'dead-letter.discard' });
   await admin.agent.delete(`/api/admin/dead-letters/${id}`).expect(404);
 });
 
-it('what has been handled is kept for seven days, what has not for as long as it takes', async () => {
+it('handled events are kept for seven days, unhandled ones as long as necessary', async () => {
   const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
   const event = (days: number) =>
     manager().save(StoredEvent, {

@@ -39,7 +39,7 @@ async function erase(tutorialId: number): Promise<void> {
   await admin!.agent.delete(`/api/contributions/trash/${tutorialId}`).expect(200);
 }
 
-it('a tutorial goes with all conversations below it, deleted ones too, and a member with what they wrote', async () => {
+it('deleting a tutorial deletes its conversations, also deleted ones, and deleting a member their texts', async () => {
   const [first, second] = [await createTutorial(app), await createTutorial(app)];
   await converse(first);
   await converse(second);

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-it('a demonstration site has comments and replies under each tutorial, with the likes they say they have', async () => {
+it('a demo site has comments and replies under each tutorial, with correct like counts', async () => {
   expect(tutorials).toHaveLength(4);
   let said = 0;
   for (const { id } of tutorials) {
@@ -46,7 +46,7 @@ it('a demonstration site has comments and replies under each tutorial, with the 
   expect(said).toBe(14);
 });
 
-it('has averages that come from its members’ ratings', async () => {
+it('a demo site has averages computed from its members’ ratings', async () => {
   for (const { id, ratingAverage, ratingCount } of tutorials) {
     const ratings = await app.nest.get(DataSource).manager.findBy(Rating, { tutorialId: id });
     expect(ratings.length).toBeGreaterThanOrEqual(3);
@@ -58,7 +58,7 @@ it('has averages that come from its members’ ratings', async () => {
   }
 });
 
-it('has five members besides the administrator, as whom nobody can sign in', async () => {
+it('a demo site has five members besides the administrator, who cannot sign in', async () => {
   const members = await app.nest.get(DataSource).manager.findBy(User, { isAdmin: false });
   expect(members).toHaveLength(5);
   for (const { username, bio, email } of members) {
@@ -69,7 +69,7 @@ it('has five members besides the administrator, as whom nobody can sign in', asy
   }
 });
 
-it('DATA-13 four tutorials come with the site; each is found by its domain, and a domain by its slug', async () => {
+it('DATA-13 a demo site has four tutorials; each is found by its domain, and a domain by its slug', async () => {
   const { domains } = (await app.http.get('/api/domains').expect(200)).body as {
     domains: { slug: string }[];
   };
@@ -85,6 +85,6 @@ it('DATA-13 four tutorials come with the site; each is found by its domain, and 
   expect(found).toHaveLength(4);
 });
 
-it('counts what the sample members say', async () => {
+it('a demo site counts the sample members’ activity', async () => {
   expect(await app.nest.get(StoredCounts).recountAll()).toBe(0);
 });

@@ -47,7 +47,7 @@ const lastTrace = async () =>
   (await admin.agent.get('/api/admin/audit').expect(200)).body.entries[0] as object;
 
 describe('a new domain', () => {
-  it('stands after the others, at an address made of its name, and takes tutorials', async () => {
+  it('comes after the others, with a slug made of its name, and accepts tutorials', async () => {
     const { body } = await create({ name: 'Poterie & céramique' }).expect(201);
     expect(body).toEqual({
       id: expect.any(Number),
@@ -82,14 +82,14 @@ describe('a new domain', () => {
     expect(body.errors).toEqual({ [wrong]: expect.stringMatching(/\.$/) });
   });
 
-  it('is refused where another one stands', async () => {
+  it('is refused with the slug of another domain', async () => {
     const { body } = await create({ name: 'Autre', slug: 'design' }).expect(409);
     expect(body.message).toBe('Un autre domaine a déjà cette adresse.');
   });
 });
 
-describe('another address', () => {
-  it('is reached from the earlier ones, until they are given to others', async () => {
+describe('a changed slug', () => {
+  it('is reached from the earlier ones, until other domains get them', async () => {
     const id = await made('Jardin');
     await change(id, { slug: 'jardinage' }).expect(200);
     await change(id, { slug: 'potager' }).expect(200);
@@ -109,7 +109,7 @@ describe('another address', () => {
 });
 
 describe('a hidden domain', () => {
-  it('is in no list that visitors see, and stays at its address with its tutorials', async () => {
+  it('is in no list for visitors, and stays at its URL with its tutorials', async () => {
     const id = await made('Archives');
     const tutorial = await createTutorial(app, { domain: 'archives', title: 'Classer des parchemins' });
     await change(id, { isHidden: true }).expect(200);
@@ -128,7 +128,7 @@ describe('a hidden domain', () => {
 });
 
 describe('merging', () => {
-  it('brings all that a domain holds into another one, and its addresses lead there', async () => {
+  it('moves all content of a domain into another one, and redirects its URLs', async () => {
     const [from, into] = [await made('Couture'), await made('Textile')];
     await change(from, { slug: 'coudre' }).expect(200);
     const published = await publishTutorial(app, member);
@@ -186,7 +186,7 @@ describe('merging', () => {
     });
   });
 
-  it('is refused into itself and into nothing, and where there is none', async () => {
+  it('is refused into itself, into an unknown domain, and for an unknown domain', async () => {
     const id = await made('Verre');
     for (const into of [id, 9999, 'design', null, 0]) await move('merge', id, into).expect(400);
     await move('merge', 9999, 1).expect(404);
@@ -195,7 +195,7 @@ describe('merging', () => {
 });
 
 describe('emptying', () => {
-  it('moves the tutorials, and leaves the domain where it is, with its followers', async () => {
+  it('moves the tutorials, and keeps the domain with its followers', async () => {
     const [from, into] = [await made('Bois'), await made('Menuiserie')];
     const id = await createTutorial(app, { domain: 'bois' });
     await member.agent.put(`/api/domains/${from}/follow`).expect(200);
@@ -208,7 +208,7 @@ describe('emptying', () => {
 });
 
 describe('deleting', () => {
-  it('is refused until the domain is empty, its trash included', async () => {
+  it('is refused until the domain and its trash are empty', async () => {
     const id = await made('Cuir');
     const tutorial = await createTutorial(app, { domain: 'cuir' });
     await admin.agent.delete(`/api/tutorials/${tutorial}`).expect(200);
@@ -227,14 +227,14 @@ describe('deleting', () => {
   });
 });
 
-it('a change to what is so already is none, and is not noted', async () => {
+it('an unchanged value makes no audit entry', async () => {
   const id = await made('Vannerie');
   const before = await lastTrace();
   await change(id, { name: 'Vannerie', isHidden: false, ...look }).expect(200);
   expect(await lastTrace()).toEqual(before);
 });
 
-it('an import creates the domains that the site lacks, when it is told to', async () => {
+it('an import creates missing domains if told to', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'passerelle-import-'));
   try {
     const file = (title: string, domain: string) =>

@@ -61,7 +61,7 @@ beforeEach(async () => {
 afterEach(() => queue.stop());
 
 describe('an event', () => {
-  it('is handled once, in the order in which it was published', async () => {
+  it('is handled once, in order of publication', async () => {
     for (const orderId of [1, 2, 3]) await publish(orderId);
     await work();
     await work();
@@ -73,7 +73,7 @@ describe('an event', () => {
     expect(await deliveriesOf(name)).toEqual([]);
   });
 
-  it('of a transaction that is undone is never handled', async () => {
+  it('of a rolled-back transaction is never handled', async () => {
     const failing = dataSource.transaction(async (manager) => {
       await publish(1, manager);
       throw new Error('undone');
@@ -83,7 +83,7 @@ describe('an event', () => {
     expect(handled).toEqual([]);
   });
 
-  it('that fails is tried again later, and those after it do not wait', async () => {
+  it('is retried later when it fails, without delaying the next ones', async () => {
     handle = ({ payload }) =>
       payload.orderId === 1 ? Promise.reject(new Error('Plus tard')) : Promise.resolve();
     await publish(1);
@@ -100,7 +100,7 @@ describe('an event', () => {
     expect(await deliveriesOf(name)).toEqual([]);
   });
 
-  it('is tried after ever longer pauses, and is a dead letter after the last', async () => {
+  it('is retried after growing pauses, and becomes a dead letter after the last', async () => {
     handle = () => Promise.reject(new Error('Toujours pas'));
     await publish(1);
     const pauses = [1, 5, 30, 120, 600, 1800, 3600, 7200];
@@ -120,7 +120,7 @@ describe('an event', () => {
     expect(await deliveriesOf(name)).toMatchObject([{ state: 'dead', attempts: 9, error: 'Toujours pas' }]);
   });
 
-  it('that no attempt can mend is a dead letter at once', async () => {
+  it('becomes a dead letter at once when no retry can help', async () => {
     handle = () => Promise.reject(new UnrecoverableError('Adresse inconnue'));
     await publish(1);
     await work();
@@ -129,7 +129,7 @@ describe('an event', () => {
     ]);
   });
 
-  it('that has killed the process each time is a dead letter, too', async () => {
+  it('becomes a dead letter when each attempt kills the process', async () => {
     await publish(1);
     await dataSource.manager.update(EventDelivery, { subscriber: name }, { attempts: MAX_ATTEMPTS });
     await work();
@@ -139,7 +139,7 @@ describe('an event', () => {
     ]);
   });
 
-  it('that takes several steps goes on where it was, and lets others in between', async () => {
+  it('handled in several steps continues at its checkpoint, with other events in between', async () => {
     const failOnce = new Set(['a']);
     handle = ({ payload }, { checkpoint }) => {
       if (payload.orderId !== 1) return Promise.resolve(null);
@@ -160,7 +160,7 @@ describe('an event', () => {
     ]);
   });
 
-  it('leaves nothing behind of an attempt that failed', async () => {
+  it('leaves nothing behind from a failed attempt', async () => {
     handle = async (event, { manager }) => {
       await app.nest.get(DomainEvents).publish(manager, 'sessions.ended', { userId: event.id });
       throw new Error('Au dernier moment');
@@ -172,12 +172,12 @@ describe('an event', () => {
   });
 });
 
-describe('of several processes', () => {
+describe('several processes', () => {
   const leaseTo = (owner: string | null, expiresAt: Date) =>
     dataSource.manager.update(EventLease, { subscriber: name }, { owner, expiresAt });
   const soon = () => new Date(Date.now() + 60_000);
 
-  it('one at a time handles a subscriber’s events; another takes over when it is not heard of', async () => {
+  it('handle a subscriber’s events one process at a time; another takes over when it falls silent', async () => {
     await leaseTo('other', soon());
     await publish(1);
     await work();
@@ -187,7 +187,7 @@ describe('of several processes', () => {
     expect(handled).toEqual([[1, null]]);
   });
 
-  it('one that was killed on the same machine keeps nobody waiting', async () => {
+  it('take over at once from a killed process of the same machine', async () => {
     const leases = app.nest.get(Leases);
     await leases.acquireLease(name);
     const { owner } = await dataSource.manager.findOneByOrFail(EventLease, { subscriber: name });
@@ -204,7 +204,7 @@ describe('of several processes', () => {
     expect(handled).toEqual([[1, null]]);
   });
 
-  it('one that was taken for dead undoes what it has begun', async () => {
+  it('roll back the step of a live process that was taken for dead', async () => {
     handle = async (_, { manager }) => {
       await app.nest.get(DomainEvents).publish(manager, 'sessions.ended', { userId: 77 });
     };
@@ -225,7 +225,7 @@ describe('of several processes', () => {
     expect(await dataSource.manager.countBy(StoredEvent, { type: 'sessions.ended' })).toBe(1);
   });
 
-  it('each hears of all events, also of those that are committed late, once', async () => {
+  it('all receive each event once, even if it is committed late', async () => {
     const heard: number[] = [];
     const tail = app.nest.get(EventTail);
     tail.on('member.moderated', ({ payload }) => heard.push(payload.userId));
@@ -254,7 +254,7 @@ describe('of several processes', () => {
     expect(heard).toEqual([2, 1, 3]);
   });
 
-  it('what is committed after a later event is handled all the same', async () => {
+  it('an event committed after a later one is handled', async () => {
     // SQLite serializes transactions, so nothing can be committed out of order.
     if (dataSource.options.type !== 'mysql') return;
     let commit!: () => void;

@@ -25,7 +25,7 @@ it('CALL-16 CALL-17 DATA-07 DATA-08 lists the six built-in domains, each with an
   ]);
 });
 
-it('CALL-18 CALL-39 DATA-06 gives a domain by its id or by its slug, with all its fields', async () => {
+it('CALL-18 CALL-39 DATA-06 returns a domain by its id or its slug, with all its fields', async () => {
   const byId = await app.http.get('/api/domains/2').expect(200);
   const bySlug = await app.http.get('/api/domains/design').expect(200);
   expect(byId.body).toEqual(bySlug.body);
@@ -46,7 +46,7 @@ it.each(['99', 'inconnu', '%C3%A9t%C3%A9', "'--"])('answers 404 for the unknown 
   await app.http.get(`/api/domains/${key}/tutorials`).expect(404);
 });
 
-it('DOMA-06 gives the tutorials of a domain out of the database, latest first', async () => {
+it('DOMA-06 returns the tutorials of a domain from the database, latest first', async () => {
   const older = await createTutorial(app, { domain: 'design', date: new Date('2026-01-01T00:00:00Z') });
   const newer = await createTutorial(app, { domain: 'design', date: new Date('2026-06-01T00:00:00Z') });
   await createTutorial(app, { domain: 'langues' });
@@ -56,7 +56,7 @@ it('DOMA-06 gives the tutorials of a domain out of the database, latest first', 
   expect(total).toBe(2);
 });
 
-it('come into a new site once, however many processes begin it at once', async () => {
+it('simultaneous processes create the domains of a new site once', async () => {
   const { manager } = app.nest.get(DataSource);
   await manager.deleteAll(Tutorial);
   await manager.deleteAll(Domain);

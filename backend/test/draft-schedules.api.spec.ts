@@ -59,7 +59,7 @@ const publishedBy = async ({ agent }: Person) =>
   (await agent.get('/api/contributions').expect(200)).body as { tutorials: { id: number }[]; total: number };
 
 describe('a draft that has a date', () => {
-  it('shows it in the list and in the form; it can be changed and taken back', async () => {
+  it('shows it in the list and in the form; it can be changed and removed', async () => {
     const draft = await begin(ada!, { ...whole });
     expect(draft).toMatchObject({ publishAt: null });
     const [first, second] = [ahead(HOUR_MS), ahead(364 * DAY_MS)];
@@ -80,7 +80,7 @@ describe('a draft that has a date', () => {
     expect(await rows().count()).toBe(0);
   });
 
-  it('takes no other time than one to come within a year, with its zone', async () => {
+  it('accepts only a future time within a year, with a time zone', async () => {
     const draft = await begin(ada!, { ...whole });
     const expectRefused = async (moment: unknown, message: string) => {
       const { body } = await schedule(ada!, draft, moment).expect(400);
@@ -93,7 +93,7 @@ describe('a draft that has a date', () => {
     expect(await read(ada!, draft)).toMatchObject({ publishAt: null });
   });
 
-  it('could be published as it is, by who sets the date, and is what they have read', async () => {
+  it('must be publishable by the member who sets the date, in the version they have read', async () => {
     const unfinished = await begin(ada!, empty);
     expect((await schedule(ada!, unfinished).expect(400)).body.errors).toHaveProperty('title');
     const draft = await begin(ada!, { ...whole });
@@ -111,8 +111,8 @@ describe('a draft that has a date', () => {
   });
 });
 
-describe('when its time has come', () => {
-  it('the very bytes of what it says by then are published, once, and those are told whom publishing tells', async () => {
+describe('a draft whose date has come', () => {
+  it('is published once, byte for byte as it is then, and notifies followers like any publication', async () => {
     const [zoe, follower] = [await signUp(app, { isContributor: true }), await signUp(app)];
     await follower.agent.put('/api/domains/programmation/follow').expect(200);
     const draft = await beginScheduled(zoe);
@@ -135,7 +135,7 @@ describe('when its time has come', () => {
     ]);
   });
 
-  it('it is the next version of its tutorial, by whoever has set the date', async () => {
+  it('becomes the next version of its tutorial, by the member who set the date', async () => {
     const tutorialId = await publishTutorial(app, ada!);
     const draft = await begin(ada!, { ...whole, tutorialId });
     await schedule(admin!, draft).expect(200);
@@ -152,7 +152,7 @@ describe('when its time has come', () => {
       );
   });
 
-  it('of several processes one publishes it, also one that starts after the moment', async () => {
+  it('is published by one of several processes, also by one that starts later', async () => {
     const { dataDir, database } = app.nest.get(Config);
     const env = { DATA_DIR: dataDir, ...(database.kind === 'mysql' ? { DATABASE_URL: database.url } : {}) };
     const zoe = await signUp(app, { isContributor: true });
@@ -169,7 +169,7 @@ describe('when its time has come', () => {
     expect((await listOf(zoe)).total).toBe(0);
   });
 
-  it('what a process that was killed had begun is done by another after a while', async () => {
+  it('is published by another process after a while if the first was killed', async () => {
     const zoe = await signUp(app, { isContributor: true });
     const draft = await beginScheduled(zoe);
     await comesDue(draft, { attempts: 1, triedAt: new Date() });
@@ -180,7 +180,7 @@ describe('when its time has come', () => {
     expect((await publishedBy(zoe)).total).toBe(1);
   });
 
-  it('nothing is published whose date is taken back at the last moment', async () => {
+  it('is not published if the date is removed at the last moment', async () => {
     const zoe = await signUp(app, { isContributor: true });
     const draft = await beginScheduled(zoe);
     await comesDue(draft);
@@ -200,7 +200,7 @@ describe('when its time has come', () => {
     expect(await read(zoe, draft)).toMatchObject({ ...whole, publishAt: null });
   });
 
-  it('it waits for the end of maintenance', async () => {
+  it('waits for the end of maintenance', async () => {
     const zoe = await signUp(app, { isContributor: true });
     const draft = await beginScheduled(zoe);
     const set = (maintenanceMode: boolean) =>
@@ -215,7 +215,7 @@ describe('when its time has come', () => {
   });
 });
 
-describe('when it can’t be published then', () => {
+describe('a scheduled draft is not published', () => {
   /** The draft stays complete, without a date, and its author is told why. */
   async function expectLeft(person: Person, draft: Draft, reason: string): Promise<void> {
     await comesDue(draft);
@@ -229,7 +229,7 @@ describe('when it can’t be published then', () => {
     expect(told!.message).toContain(reason);
   }
 
-  it('since it says too little by then, or its domain is gone', async () => {
+  it('if it is incomplete by then, or its domain is deleted', async () => {
     const zoe = await signUp(app, { isContributor: true });
     const short = await beginScheduled(zoe);
     await save(zoe, short, { ...whole, title: 'Un' }).expect(200);
@@ -240,7 +240,7 @@ describe('when it can’t be published then', () => {
     expect(await read(zoe, nowhere)).toMatchObject({ source: whole.source, publishAt: null });
   });
 
-  it('since its author is suspended, or no contributor any more', async () => {
+  it('if its author is suspended, or no longer a contributor', async () => {
     const zoe = await signUp(app, { isContributor: true });
     const draft = await beginScheduled(zoe);
     const suspension = `/api/admin/users/${zoe.user.id}/suspension`;
@@ -256,7 +256,7 @@ describe('when it can’t be published then', () => {
     await expectLeft(zoe, draft, 'réservée aux contributeurs');
   });
 
-  it('since its tutorial was rewritten meanwhile, or is in the trash', async () => {
+  it('if its tutorial was rewritten meanwhile, or is in the trash', async () => {
     const zoe = await signUp(app, { isContributor: true });
     const tutorialId = await publishTutorial(app, zoe);
     const draft = await beginScheduled(zoe, { tutorialId });
@@ -270,7 +270,7 @@ describe('when it can’t be published then', () => {
     expect(await read(zoe, draft)).toMatchObject({ source: whole.source, publishAt: null });
   });
 
-  it('since its tutorial is off the site, where its readers would not see it', async () => {
+  it('if its tutorial is off the site, where readers would not see it', async () => {
     const zoe = await signUp(app, { isContributor: true });
     const tutorialId = await publishTutorial(app, zoe);
     const draft = await beginScheduled(zoe, { tutorialId });
@@ -283,7 +283,7 @@ describe('when it can’t be published then', () => {
     await schedule(zoe, draft).expect(200);
   });
 
-  it('for a while, it is tried again, ten times at most', async () => {
+  it('during a temporary failure, and is retried up to ten times', async () => {
     const zoe = await signUp(app, { isContributor: true });
     const draft = await beginScheduled(zoe);
     jest.spyOn(app.nest.get(DraftsService), 'publish').mockRejectedValue(new ServiceUnavailableException());

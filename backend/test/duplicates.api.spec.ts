@@ -30,7 +30,7 @@ const publish = async (more: object = {}) =>
   ).body.id as number;
 const duplicate = ({ agent }: Person, id: number) => agent.post(`/api/tutorials/${id}/duplicate`);
 
-it('a tutorial becomes a draft of a new one that says the same, for whoever asks for it', async () => {
+it('a tutorial is copied into a draft of a new one, for the member who requests it', async () => {
   const id = await publish();
   const { body } = await duplicate(ada!, id).expect(201);
   const copy = { ...whole, title: 'Attendre (copie)', tutorialId: null, version: 1, publishAt: null };
@@ -48,13 +48,13 @@ it('a tutorial becomes a draft of a new one that says the same, for whoever asks
   await duplicate(ada!, 999_999).expect(404);
 });
 
-it('the title stays within what is allowed, and no letter is cut in two', async () => {
+it('the copied title stays within the limit, and no character is split', async () => {
   const id = await publish({ title: `${'a'.repeat(190)}🥚🥚 et la suite`.slice(0, 200) });
   const { title } = (await duplicate(ada!, id).expect(201)).body as Draft;
   expect(title).toBe(`${'a'.repeat(190)}🥚🥚 (copie)`);
 });
 
-it('the same request makes one draft', async () => {
+it('a repeated request makes one draft', async () => {
   const id = await publish();
   const ask = () => duplicate(ada!, id).set('Idempotency-Key', 'une-copie').expect(201);
   const before = await countRows(app, 'tutorial_drafts');
@@ -63,7 +63,7 @@ it('the same request makes one draft', async () => {
   expect(await countRows(app, 'tutorial_drafts')).toBe(before + 1);
 });
 
-it('images that came with an import are named by where the site keeps them', async () => {
+it('images of an import are named by their URLs on the site', async () => {
   const id = await createTutorial(app);
   const url = '/media/0c/0c6a640c6a640c6a640c6a64.webp';
   const source = '![Le plan](img/plan.png)';
@@ -72,7 +72,7 @@ it('images that came with an import are named by where the site keeps them', asy
   expect((await duplicate(admin!, id).expect(201)).body).toMatchObject({ source: `![Le plan](${url})` });
 });
 
-it('there are a hundred drafts at most, and only contributors have any', async () => {
+it('copies are limited to a hundred drafts, and to contributors', async () => {
   const id = await publish();
   const { manager } = app.nest.get(DataSource);
   const { total } = await listOf(ada!);

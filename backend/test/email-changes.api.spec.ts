@@ -46,7 +46,7 @@ async function change(person: Person, email: string): Promise<void> {
   await open('confirm', links.at(-1)!).expect(200);
 }
 
-it('an address is another one once the link that was sent there has been opened, and the old one is told', async () => {
+it('a new address takes effect once the link sent there is opened, and the old address gets an email', async () => {
   const member = await confirmedMember();
   const { email: next } = newcomer();
   await ask(member, ` ${next.toUpperCase()} `).expect(200);
@@ -64,7 +64,7 @@ it('an address is another one once the link that was sent there has been opened,
   await app.http.post('/api/auth/login').send({ username: member.body.email, password }).expect(401);
 });
 
-it('needs the password, and an address that nobody has, then and when it is confirmed', async () => {
+it('a change requires the password, and a free address at its request and its confirmation', async () => {
   const [member, other] = [await confirmedMember(), await signUp(app)];
   await ask(member, newcomer().email, 'faux').expect(403);
   await ask(member, 'pas-une-adresse').expect(400);
@@ -80,7 +80,7 @@ it('needs the password, and an address that nobody has, then and when it is conf
   await app.http.put('/api/auth/email').send({ email: newcomer().email, password: 'x' }).expect(401);
 });
 
-it('is undone from the old address, which ends the sessions and whatever came after', async () => {
+it('a change can be undone from the old address, which also ends the sessions and later changes', async () => {
   const member = await confirmedMember();
   const [first, second] = [newcomer().email, newcomer().email];
   await change(member, first);
@@ -94,7 +94,7 @@ it('is undone from the old address, which ends the sessions and whatever came af
   await open('undo', undo!).expect(200);
 });
 
-it('undone from a later one, it can still be undone from the first', async () => {
+it('a change undone from a later address can still be undone from the first one', async () => {
   const member = await confirmedMember();
   const [first, second] = [newcomer().email, newcomer().email];
   await change(member, first);
@@ -107,7 +107,7 @@ it('undone from a later one, it can still be undone from the first', async () =>
   expect(await addressOf(member)).toBe(member.body.email);
 });
 
-it('chosen anew, a password ends a change of address that is under way', async () => {
+it('a new password cancels a pending change of address', async () => {
   const [changed, forgotten] = [await confirmedMember(), await confirmedMember()];
   const password = 'Tout-Autre-Passage-3';
   const links = [];
@@ -126,7 +126,7 @@ it('chosen anew, a password ends a change of address that is under way', async (
   expect(await addressOf(forgotten)).toBe(forgotten.body.email);
 });
 
-it('changed and undone, an address leaves no link to it that chooses a password', async () => {
+it('an undone change leaves no password link at the address', async () => {
   const member = await confirmedMember();
   const { email } = newcomer();
   const links = async (address: string) => (await linksTo(address, '/nouveau-mot-de-passe')).at(-1)!;
@@ -145,7 +145,7 @@ it('changed and undone, an address leaves no link to it that chooses a password'
   await app.http.post('/api/auth/login').send(member.body).expect(200);
 });
 
-it('is refused like any used link where the account is deleted meanwhile', async () => {
+it('a change is refused like any used link if the account is deleted meanwhile', async () => {
   const member = await confirmedMember();
   const { email } = newcomer();
   await ask(member, email).expect(200);
@@ -161,14 +161,14 @@ it('is refused like any used link where the account is deleted meanwhile', async
   expect(body.code).toBe('invalid_link');
 });
 
-it('gives an address that was never confirmed no say', async () => {
+it('an unconfirmed old address cannot undo a change', async () => {
   const member = await signUp(app);
   await change(member, newcomer().email);
   expect((await emailsTo(app, member.body.email)).join('\n')).toContain('vient de changer');
   expect(await linksTo(member.body.email, '/annuler-adresse')).toEqual([]);
 });
 
-it('ends no good for a link of another kind', async () => {
+it('a link of another kind cannot change an address', async () => {
   const member = await confirmedMember();
   const { email } = newcomer();
   await ask(member, email).expect(200);

@@ -191,7 +191,7 @@ it.each([
 });
 
 it.each(['0', '-1', '1e0', '1.0', '01', '+1', '%201', '9'.repeat(400), '１'])(
-  'takes no id out of odd number %#',
+  'reads no id from odd number %#',
   async (id) => {
     const { body } = await app.http.get(`/api/tutorials/${encodeURI(decodeURI(id))}`).expect(400);
     expect(body).toEqual({

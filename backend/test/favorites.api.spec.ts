@@ -20,7 +20,7 @@ const listed = async ({ agent }: Person, query = '') => {
 };
 
 describe('favourites', () => {
-  it('FAVO-06 CALL-07 CALL-08 CALL-09 are added and removed, as often as one likes', async () => {
+  it('FAVO-06 CALL-07 CALL-08 CALL-09 can be added and removed repeatedly', async () => {
     const id = await createTutorial(app);
     const status = `/api/favorites/${id}/status`;
     await ada.agent.get(status).expect(200, { isFavorite: false });
@@ -32,7 +32,7 @@ describe('favourites', () => {
     await ada.agent.get(status).expect(200, { isFavorite: false });
   });
 
-  it('FAVO-13 are listed by page, the latest added first', async () => {
+  it('FAVO-13 are listed by page, latest first', async () => {
     const person = await signUp(app);
     const ids = [await createTutorial(app), await createTutorial(app), await createTutorial(app)];
     for (const id of [ids[1], ids[2], ids[0]]) await add(person, id).expect(201);
@@ -45,7 +45,7 @@ describe('favourites', () => {
     expect(body.tutorials[0]).not.toHaveProperty('content');
   });
 
-  it('are one’s own', async () => {
+  it('are separate for each member', async () => {
     const id = await createTutorial(app);
     const other = await signUp(app);
     await add(ada, id).expect(201);
@@ -67,7 +67,7 @@ describe('favourites', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('invalid requests', () => {
   it('FAVO-09 tells a visitor to sign in', async () => {
     const refusal = {
       statusCode: 401,
@@ -80,7 +80,7 @@ describe('what is refused', () => {
     await app.http.delete('/api/favorites/1').expect(401, refusal);
   });
 
-  it('answers 404 for a tutorial that is not there', async () => {
+  it('answers 404 for a tutorial that does not exist', async () => {
     await add(ada, 999_999).expect(404, {
       statusCode: 404,
       code: 'not_found',

@@ -63,11 +63,11 @@ async function read(format: Format, domain?: string): Promise<Entry[]> {
 }
 
 describe.each(formats)('the feed in %s', (format) => {
-  it('has nothing where there is nothing', async () => {
+  it('is empty without tutorials', async () => {
     expect(await read(format, 'marketing')).toEqual([]);
   });
 
-  it('gives a tutorial whole, whatever is in it', async () => {
+  it('contains a whole tutorial, with any content', async () => {
     const date = next();
     const id = await createTutorial(app, {
       date,
@@ -88,7 +88,7 @@ describe.each(formats)('the feed in %s', (format) => {
     expect(entry.html).toContain('<code>[[ $a ]]>b</code> puis <code>[[ $c ]]>d</code>');
   });
 
-  it('completes every address in the text', async () => {
+  it('makes every URL in the text absolute', async () => {
     const id = await createTutorial(app, {
       source:
         '[ici](/catalogue) [là](https://exemple.fr/) [bas](#notes) ![](/media/a.webp) note[^1]\n\n[^1]: Bas.',
@@ -102,7 +102,7 @@ describe.each(formats)('the feed in %s', (format) => {
     expect(addresses.some((address) => address.startsWith(`${SITE}/tutoriels/${id}#`))).toBe(true);
   });
 
-  it('gives the twenty newest, newest first, of the site or of one domain', async () => {
+  it('contains the twenty newest tutorials of the site or a domain, newest first', async () => {
     const dates = Array.from({ length: 21 }, next);
     for (const date of dates) await createTutorial(app, { domain: 'langues', date });
     const last = next();
@@ -113,7 +113,7 @@ describe.each(formats)('the feed in %s', (format) => {
     expect(await given()).toEqual([last, ...newest.slice(0, 19)]);
   });
 
-  it('leaves out what is taken off the site, and says so to who asks by tag', async () => {
+  it('leaves out unpublished tutorials, and changes its ETag', async () => {
     const id = await createTutorial(app, { date: next() });
     const ids = async () => (await read(format)).map((entry) => entry.id);
     expect(await ids()).toContain(`${SITE}/tutoriels/${id}`);
@@ -125,7 +125,7 @@ describe.each(formats)('the feed in %s', (format) => {
     expect(await ids()).not.toContain(`${SITE}/tutoriels/${id}`);
   });
 
-  it('answers 304 to who has what was written at that time, members too', async () => {
+  it('answers 304 by date if nothing is newer, to members, too', async () => {
     const path = `/domaines/langues/flux/${format}.xml`;
     const { headers } = await app.http.get(path).expect(200);
     const written = headers['last-modified'] as string;
@@ -137,7 +137,7 @@ describe.each(formats)('the feed in %s', (format) => {
     await app.http.get(path).set('if-modified-since', 'jamais').expect(200);
   });
 
-  it('says which page it stands for and where it is', async () => {
+  it('names its page and its own URL', async () => {
     const { text } = await app.http.get(`/domaines/langues/flux/${format}.xml`).expect(200);
     const root = parseXml(text);
     const head = format === 'atom' ? root : root.children[0]!;
@@ -147,13 +147,13 @@ describe.each(formats)('the feed in %s', (format) => {
     expect(addresses).toEqual([`${SITE}/domaines/langues`, `${SITE}/domaines/langues/flux/${format}.xml`]);
   });
 
-  it('refuses what is no domain', async () => {
+  it('answers 404 for an unknown domain', async () => {
     const { body } = await app.http.get(`/domaines/inconnu/flux/${format}.xml`).expect(404);
     expect(body.message).toBe('Domaine non trouvé.');
   });
 });
 
-it('pages announce the feeds that tell of what they show', async () => {
+it('pages link to the feeds of their content', async () => {
   const announced = async (path: string) => {
     const { text } = await app.http.get(path).expect(200);
     const links = text.matchAll(/<link rel="alternate" type="([^"]+)" title="([^"]+)" href="([^"]+)"\/>/g);

@@ -32,7 +32,7 @@ it('a new site has the administrator of ADMIN_USERNAME, ADMIN_EMAIL and ADMIN_PA
   expect(said).toEqual([]);
 });
 
-it('generates a password where none is given, says it once and keeps it for its owner alone', async () => {
+it('a missing password is generated, printed once and stored readable for its owner only', async () => {
   app = await startApp({ env: { ADMIN_PASSWORD: '' } });
   const { adminPasswordFile } = app.nest.get(Config);
   const password = (await readFile(adminPasswordFile, 'utf8')).trim();
@@ -48,7 +48,7 @@ it('generates a password where none is given, says it once and keeps it for its 
   expect((await readFile(adminPasswordFile, 'utf8')).trim()).toBe(password);
 });
 
-it('makes one when two processes look at once, with the password that is kept', async () => {
+it('two processes starting at once create one administrator, with the stored password', async () => {
   app = await startApp({ costlyPasswords: true, env: { ADMIN_PASSWORD: '' } });
   const users = app.nest.get(UsersService);
   const former = await users.findByEmail('admin@localhost');
@@ -67,7 +67,7 @@ it('makes one when two processes look at once, with the password that is kept', 
   await signIn('admin', password).expect(200);
 });
 
-it('gives one to a site that has domains and members but no administrator', async () => {
+it('a site with domains and members but no administrator gets one', async () => {
   app = await startApp();
   const users = app.nest.get(UsersService);
   const former = await users.findByEmail('admin@localhost');
@@ -83,7 +83,7 @@ it('gives one to a site that has domains and members but no administrator', asyn
   expect(body).toMatchObject({ isAdmin: true });
 });
 
-it('makes no administrator of a member who has the name, and says which variable to change', async () => {
+it('a member with the configured name does not become the administrator, and the error names the variable', async () => {
   app = await startApp();
   const users = app.nest.get(UsersService);
   const former = await users.findByEmail('admin@localhost');

@@ -45,7 +45,7 @@ const checks = async () => {
 const demo = async () => (await admin.agent.get('/api/admin/demo-content').expect(200)).body as object;
 const wizard = () => app.http.get('/demo-wizard');
 
-it('a new site leads its administrator through five steps, each done or put off on its own', async () => {
+it('a new site leads its administrator through five steps, each done or postponed separately', async () => {
   const names = ['identity', 'address', 'mail', 'registration', 'content'];
   const { isDue, steps } = await firstRun();
   expect(isDue).toBe(true);
@@ -58,7 +58,7 @@ it('a new site leads its administrator through five steps, each done or put off 
   await admin.agent.put('/api/admin/first-run/steps/mail').send({ state: 'todo' }).expect(400);
 });
 
-it('what was put off and is done ends it, and so does whoever wants no more of it', async () => {
+it('the first run ends when the last step is done, or when an administrator ends it', async () => {
   await decide('content', 'done');
   expect(await checks()).toMatchObject({ firstRun: true });
   await app.nest.get(SettingsService).change({}, undefined, { firstRun: {} });
@@ -70,7 +70,7 @@ it('what was put off and is done ends it, and so does whoever wants no more of i
   expect(await firstRun()).toMatchObject({ isDue: false });
 });
 
-it('what a public site has is found out by the server, and attested where it can’t be', async () => {
+it('the server checks the requirements of a public site, and administrators attest the others', async () => {
   expect(await checks()).toEqual({
     firstRun: true,
     legal: false,
@@ -93,11 +93,11 @@ it('what a public site has is found out by the server, and attested where it can
   expect(await checks()).toMatchObject({ privacy: false });
 });
 
-it('the page that shows a task in steps is there as long as the sample content', async () => {
+it('the page with a step-by-step task exists as long as the sample content', async () => {
   expect((await wizard().expect(200)).text).toContain('Guide pas à pas');
 });
 
-it('sample content goes for good, but for what others have written in since', async () => {
+it('sample content is deleted for good, except where others have written since', async () => {
   await eventsHandled(app);
   const tutorials = await manager().find(Tutorial, { order: { id: 'ASC' } });
   const [commented, waitedOn] = tutorials;
@@ -132,7 +132,7 @@ it('sample content goes for good, but for what others have written in since', as
   expect(await manager().countBy(QueuedEmail, {})).toBe(0);
 });
 
-it('what counts sample content counts what there is from then on, and the trail keeps who removed it', async () => {
+it('figures then show real counts, and the audit trail names who removed the sample content', async () => {
   expect((await wizard().expect(404)).text).toContain('404 Page Not Found');
   const { text: home } = await app.http.get('/').expect(200);
   expect(home).toContain('"realFigures":true');
@@ -144,7 +144,7 @@ it('what counts sample content counts what there is from then on, and the trail 
   await admin.agent.delete('/api/admin/demo-content').expect(409);
 });
 
-it('a site of before knows by its sample members whether it has sample content', async () => {
+it('an older site is recognized by its sample members as having sample content', async () => {
   const runner = app.nest.get(DataSource).createQueryRunner();
   const migration = new MarkDemoContent1813000000000();
   await migration.down(runner);

@@ -57,7 +57,7 @@ const publish = () =>
   });
 const listed = async () => (await app.http.get('/api/tutorials').expect(200)).body.total as number;
 
-it('what finds the disk full is refused whole; all else is answered at once', async () => {
+it('a write on a full disk is refused completely, and other requests are answered at once', async () => {
   const before = await listed();
   await fillDisk();
   const answers = await Promise.all([publish(), publish()]);
@@ -78,7 +78,7 @@ it('what finds the disk full is refused whole; all else is answered at once', as
   expect(await listed()).toBe(before + 1);
 });
 
-it('a transaction that goes on after the disk was full keeps nothing', async () => {
+it('a transaction that continues after a disk-full error stores nothing', async () => {
   if (isMysql()) return;
   const row = (email: string, letters = 0) => ({
     email,
@@ -114,7 +114,7 @@ describe('a write that can wait', () => {
       { lastSeenAt: new Date(Date.now() - minutesAgo * 60_000) },
     );
 
-  it('keeps nobody from reading who is signed in', async () => {
+  it('does not prevent signed-in members from reading', async () => {
     const reader = await signUp(app);
     await wasSeen(reader, 5);
     await dataSource.manager.update(User, { id: reader.user.id }, { lastSeenAt: new Date(0) });
@@ -123,7 +123,7 @@ describe('a write that can wait', () => {
     await reader.agent.get('/api/tutorials').expect(200);
   });
 
-  it('lets an ended session count as ended', async () => {
+  it('does not keep an expired session alive', async () => {
     const reader = await signUp(app);
     await wasSeen(reader, 60 * 24 * 365);
     refuseWrites();

@@ -23,7 +23,7 @@ const atOnce = async (bodies: object[]) =>
   (await Promise.all(bodies.map((body) => login(body)))).map(({ status }) => status);
 const count = (statuses: number[], status: number) => statuses.filter((each) => each === status).length;
 
-describe('a sign-in that says nothing', () => {
+describe('an incomplete sign-in', () => {
   it.each([
     [{ username: 'ada', password: '' }, { password: 'Le mot de passe est requis' }],
     [{ username: '', password: 'x' }, { username: "Le nom d'utilisateur est requis" }],
@@ -33,7 +33,7 @@ describe('a sign-in that says nothing', () => {
     expect(answer.body).toMatchObject({ statusCode: 400, message: Object.values(errors)[0], errors });
   });
 
-  it('reads the fields of the body alone, as they are described', async () => {
+  it('uses only the documented fields of the body', async () => {
     const { body } = await signUp(app);
     const address = `/api/auth/login?username=${body.username}&password=${body.password}`;
     await app.http.post(address).send({}).expect(400);
@@ -42,10 +42,10 @@ describe('a sign-in that says nothing', () => {
   });
 });
 
-describe('guesses at once', () => {
+describe('simultaneous guesses', () => {
   beforeEach(() => change({ maxLoginAttempts: 2 }));
 
-  it('no more are looked at than may fail, and the rest is told to wait', async () => {
+  it('are checked only up to the limit, and the others are told to wait', async () => {
     await change({ maxLoginAttempts: 5 });
     const { body } = await signUp(app);
     for (const username of [body.username, 'nom-que-personne-n-a']) {
@@ -56,7 +56,7 @@ describe('guesses at once', () => {
     await login(body).expect(429);
   });
 
-  it('keep nobody out of a browser in which they have signed in before', async () => {
+  it('lock nobody out of a browser in which they have signed in before', async () => {
     const { agent, body } = await signUp(app);
     await agent.post('/api/auth/logout').expect(200);
     await atOnce(Array.from({ length: 3 }, () => ({ ...body, password: 'Essai' })));
@@ -66,7 +66,7 @@ describe('guesses at once', () => {
     await login(body, agent).expect(429);
   });
 
-  it('leave the owner’s own browser open, whoever else has signed in there', async () => {
+  it('do not lock the owner’s browser, even if others have signed in there', async () => {
     const [{ agent, body }, other] = [await signUp(app), await signUp(app)];
     await login(other.body, agent).expect(200);
     await atOnce(Array.from({ length: 2 }, () => ({ ...body, password: 'Essai' })));
@@ -75,7 +75,7 @@ describe('guesses at once', () => {
     await login(body).expect(429);
   });
 
-  it('are not helped by a browser that is known for somebody else, nor by one that is made up', async () => {
+  it('gain nothing from a browser known for another member, or from a forged mark', async () => {
     const [mine, theirs] = [await signUp(app), await signUp(app)];
     await atOnce(Array.from({ length: 2 }, () => ({ ...theirs.body, password: 'Essai' })));
     await login(theirs.body, mine.agent).expect(429);
@@ -101,7 +101,7 @@ describe('guesses at once', () => {
     await known('appareil=~~.~%00').expect(429);
   });
 
-  it('do not reach the change of a password, which has a count of its own', async () => {
+  it('do not affect the change of a password, which has its own count', async () => {
     const { agent, body } = await signUp(app);
     await atOnce(Array.from({ length: 2 }, () => ({ ...body, password: 'Essai' })));
     const newPassword = 'Tout-Autre-Passage-3';
@@ -128,13 +128,13 @@ describe('the second factor', () => {
     return { ...person, totp, code, recoveryCodes };
   }
 
-  it('takes a recovery code once, however often it is sent at once', async () => {
+  it('accepts a recovery code once, however often it is sent at once', async () => {
     const { body, recoveryCodes } = await withSecondFactor();
     const statuses = await atOnce(Array.from({ length: 10 }, () => ({ ...body, code: recoveryCodes[0] })));
     expect([count(statuses, 200), count(statuses, 401)]).toEqual([1, 9]);
   });
 
-  it('takes two recovery codes used at once, and neither of them again', async () => {
+  it('accepts two different recovery codes at once, and neither again', async () => {
     const { body, recoveryCodes } = await withSecondFactor();
     const codes = recoveryCodes.slice(0, 4);
     expect(await atOnce(codes.map((code) => ({ ...body, code })))).toEqual([200, 200, 200, 200]);
@@ -142,7 +142,7 @@ describe('the second factor', () => {
     await login({ ...body, code: recoveryCodes[4]!.toUpperCase() }).expect(200);
   });
 
-  it('takes a code of the application once (RFC 6238, 5.2)', async () => {
+  it('accepts a TOTP code once (RFC 6238, 5.2)', async () => {
     const { body, totp, code } = await withSecondFactor();
     // The code used for the setup is spent.
     await login({ ...body, code }).expect(401);
@@ -152,7 +152,7 @@ describe('the second factor', () => {
     await login({ ...body, code }).expect(401);
   });
 
-  it('is put in place once, however often the first code is sent at once', async () => {
+  it('is activated once, however often the first code is sent at once', async () => {
     const { agent, body } = await signUp(app);
     const setup = await agent.post('/api/auth/two-factor/setup').expect(200);
     const code = new TOTP({ secret: (setup.body as { secret: string }).secret }).generate();
@@ -165,7 +165,7 @@ describe('the second factor', () => {
     await login({ ...body, code: recoveryCode }).expect(200);
   });
 
-  it('is asked for without counting as a failure', async () => {
+  it('can be missing without counting as a failure', async () => {
     const { body, recoveryCodes } = await withSecondFactor();
     await change({ maxLoginAttempts: 1 });
     for (let time = 0; time < 3; time += 1) await login(body).expect(401);

@@ -33,7 +33,7 @@ const shown = async () =>
   );
 const told = async (person: Person) => JSON.stringify((await person.agent.get('/api/notifications')).body);
 
-it('what a stranger writes with several links waits for a moderator, and its author is told so', async () => {
+it('a new member’s comment with several links is held for a moderator, and its author is told so', async () => {
   const stranger = await signUp(app);
   const { body } = await comment(stranger, LINKS).expect(202);
   expect(body).toEqual({ isHeld: true, message: expect.stringContaining('attend qu’un modérateur') });
@@ -53,7 +53,7 @@ it('what a stranger writes with several links waits for a moderator, and its aut
   expect(entries[0]).toMatchObject({ action: 'comment.accept', before: { content: LINKS } });
 });
 
-it('one that is refused is gone, and its author learns it', async () => {
+it('a refused comment is deleted, and its author is notified', async () => {
   const stranger = await signUp(app);
   await comment(stranger, `${LINKS} encore`).expect(202);
   const [waiting] = await held();
@@ -63,7 +63,7 @@ it('one that is refused is gone, and its author learns it', async () => {
   await until(async () => (await told(stranger)).includes('Un tutoriel commenté'));
 });
 
-it('repeats and haste are held too; thanks that are said twice are not', async () => {
+it('repeated or hasty comments are held, too; repeated thanks are not', async () => {
   const stranger = await signUp(app);
   const other = await createTutorial(app);
   await comment(stranger, 'Voyez mon site, vous ne le regretterez pas').expect(201);
@@ -76,7 +76,7 @@ it('repeats and haste are held too; thanks that are said twice are not', async (
   for (const { id } of await held()) await decide(id, false).expect(200);
 });
 
-it('of whoever has been here for a week nothing is held, nor where the site does not want it', async () => {
+it('no comment is held from members of more than a week, or where the setting is off', async () => {
   const [known, stranger] = [await signUp(app), await signUp(app)];
   const createdAt = new Date(Date.now() - 8 * 24 * 3_600_000);
   await app.nest.get(DataSource).getRepository(User).update(known.user.id, { createdAt });
@@ -92,7 +92,7 @@ it('of whoever has been here for a week nothing is held, nor where the site does
   await hold(true);
 });
 
-it('sent again with the same key, one is held once', async () => {
+it('a comment sent again with the same key is held once', async () => {
   const stranger = await signUp(app);
   const send = () => comment(stranger, `${LINKS} deux fois`).set('Idempotency-Key', 'retenu-une-fois');
   await send().expect(202);
@@ -101,7 +101,7 @@ it('sent again with the same key, one is held once', async () => {
   for (const { id } of await held()) await decide(id, false).expect(200);
 });
 
-it('is held only where a comment could stand', async () => {
+it('a comment is held only where one is allowed', async () => {
   const stranger = await signUp(app);
   await comment(stranger, LINKS, 999_999).expect(404);
   await stranger.agent

@@ -38,8 +38,8 @@ const post = (
 const rows = (entity: new () => object, where: object = {}) =>
   app.nest.get(DataSource).manager.countBy<object>(entity, where);
 
-describe('the same request sent again with its key', () => {
-  it('is answered as the first time, and makes nothing new', async () => {
+describe('a request repeated with its key', () => {
+  it('gets the first response, and creates nothing', async () => {
     const key = newKey();
     const before = await rows(Comment);
     const first = await post(ada, key).expect(201);
@@ -49,7 +49,7 @@ describe('the same request sent again with its key', () => {
     expect(await rows(Comment)).toBe(before + 1);
   });
 
-  it('is done once, however many come at once', async () => {
+  it('takes effect once, however many arrive at once', async () => {
     const key = newKey();
     const before = await rows(Comment);
     const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => post(ada, key)));
@@ -58,7 +58,7 @@ describe('the same request sent again with its key', () => {
     expect(await rows(Comment)).toBe(before + 1);
   });
 
-  it('is refused with another body, and told why', async () => {
+  it('is refused with a reason if its body differs', async () => {
     const key = newKey();
     const before = await rows(Comment);
     await post(ada, key).expect(201);
@@ -67,7 +67,7 @@ describe('the same request sent again with its key', () => {
     expect(await rows(Comment)).toBe(before + 1);
   });
 
-  it('is another request for another member, and at another address', async () => {
+  it('counts as a different request for another member or URL', async () => {
     const key = newKey();
     const other = await createTutorial(app);
     const comments = [
@@ -78,7 +78,7 @@ describe('the same request sent again with its key', () => {
     expect(new Set(comments.map(({ body }) => body.id)).size).toBe(3);
   });
 
-  it('is tried again when it was refused', async () => {
+  it('is executed again if the first was refused', async () => {
     const key = newKey();
     const settings = app.nest.get(SettingsService);
     await settings.change({ enableComments: false });
@@ -87,7 +87,7 @@ describe('the same request sent again with its key', () => {
     await post(ada, key).expect(201);
   });
 
-  it('is tried again when it failed half way, of which nothing stays', async () => {
+  it('is executed again if the first failed halfway, which left nothing', async () => {
     const key = newKey();
     const before = await rows(Comment);
     await breaking(app, 'domain_events', () => post(ada, key).expect(500), 'INSERT');
@@ -96,7 +96,7 @@ describe('the same request sent again with its key', () => {
     expect(await rows(Comment)).toBe(before + 1);
   });
 
-  it('is answered although what it made could not be made any more', async () => {
+  it('gets the first response even if the object could no longer be created', async () => {
     const key = newKey();
     const gone = await createTutorial(app);
     const url = `/api/tutorials/${gone}/comments`;
@@ -113,7 +113,7 @@ it.each(['', 'a'.repeat(256), 'deux mots', '"ouverte'])('a key %j is refused', a
   );
 });
 
-it('a key is the same with the quotes of a structured header', async () => {
+it('matches with or without the quotes of a structured header', async () => {
   const key = newKey();
   const first = await post(ada, key).expect(201);
   await post(ada, `"${key}"`).expect(201, first.body);
@@ -122,7 +122,7 @@ it('a key is the same with the quotes of a structured header', async () => {
 /** Sender, path and body of a call. */
 type Prepared = [Person, string, object];
 
-describe('whatever is created takes a key', () => {
+describe('every route that creates something accepts a key', () => {
   const tutorial = {
     title: 'Attendre',
     description: 'Attendre sans bloquer.',
@@ -179,7 +179,7 @@ describe('whatever is created takes a key', () => {
   );
 });
 
-it('a comment and the news that pages have changed are one', async () => {
+it('a comment and its event are stored together', async () => {
   const id = await createComment(app, ada, tutorialId);
   const before = await rows(Comment);
   const all = async () => {

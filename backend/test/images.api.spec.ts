@@ -22,7 +22,7 @@ const send = (bytes: Buffer, type = 'image/jpeg', { agent }: Pick<Person, 'agent
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#0c6a64' } });
 
-it('makes a picture anew: upright, no larger than needed, and without what the camera wrote', async () => {
+it('re-encodes an uploaded image: upright, bounded in size, and without metadata', async () => {
   const photo = await picture(2400, 1200)
     .withExif({ IFD0: { Make: 'Appareil-Secret' } })
     .withMetadata({ orientation: 6 })
@@ -62,14 +62,14 @@ it.each([
   expect(body).toMatchObject({ statusCode: status, message: expect.stringMatching(message) });
 });
 
-it('takes them from those who publish, and at this address alone', async () => {
+it('accepts images from contributors only, and at this route only', async () => {
   const dot = await picture(1, 1).png().toBuffer();
   await send(dot, 'image/png', await signUp(app)).expect(403);
   await app.http.post('/api/images').set('Content-Type', 'image/png').send(dot).expect(401);
   await admin.agent.post('/api/tutorials').set('Content-Type', 'image/png').send(dot).expect(415);
 });
 
-it('a tutorial’s cover is one that was sent here; it stays, changes and goes', async () => {
+it('the cover of a tutorial is an image uploaded here; it can be kept, replaced and removed', async () => {
   const id = await createTutorial(app);
   const { url } = (await send(await picture(64, 36).png().toBuffer(), 'image/png').expect(200)).body;
   const written = { title: 'Un titre', description: 'Une description.', domainId: 1, source: 'Un texte.' };
@@ -100,7 +100,7 @@ it('a tutorial’s cover is one that was sent here; it stays, changes and goes',
   expect(made.body.image).toBe(url);
 });
 
-it('a picture sent for the text is shown in it with its size, and a smaller one to small screens', async () => {
+it('an image uploaded for a text is shown with its size, and a smaller copy on small screens', async () => {
   const large = (await send(await picture(1600, 900).jpeg().toBuffer(), 'image/jpeg').expect(200)).body;
   const small = (await send(await picture(300, 200).png().toBuffer(), 'image/png').expect(200)).body;
   const copy = large.url.replace('.webp', '-800.webp');
@@ -122,7 +122,7 @@ it('a picture sent for the text is shown in it with its size, and a smaller one 
   expect(await sharp(file.body).metadata()).toMatchObject({ format: 'webp', width: 800, height: 450 });
 });
 
-describe('what one member may send', () => {
+describe('the uploads of one member', () => {
   const fill = async ({ user }: Pick<Person, 'user'>, images: number, bytes: number) => {
     const rows = Array.from({ length: images }, (_, index) => ({
       userId: user.id,
@@ -139,7 +139,7 @@ describe('what one member may send', () => {
       'Vous avez déjà envoyé 500 images ou 200 Mo, le maximum. Celles qu’aucun tutoriel ne montre sont retirées après trente jours.',
   };
 
-  it('is five hundred images', async () => {
+  it('are limited to five hundred images', async () => {
     const author = await signUp(app, { isContributor: true });
     await fill(author, 499, 1000);
     const last = await picture(3, 3).png().toBuffer();
@@ -150,7 +150,7 @@ describe('what one member may send', () => {
     await send(last, 'image/png', await signUp(app, { isContributor: true })).expect(200);
   });
 
-  it('is two hundred megabytes, but for administrators', async () => {
+  it('are limited to two hundred megabytes, except for administrators', async () => {
     const author = await signUp(app, { isContributor: true });
     const dot = await picture(5, 5).png().toBuffer();
     await fill(author, 20, 10 * 1024 * 1024);
@@ -159,7 +159,7 @@ describe('what one member may send', () => {
     await send(dot, 'image/png', author).expect(200);
   });
 
-  it('sent many at once, is no more', async () => {
+  it('stay within the limit when many are sent at once', async () => {
     const author = await signUp(app, { isContributor: true });
     await fill(author, 497, 1000);
     const sent = await Promise.all(

@@ -75,7 +75,7 @@ function chooseKills({ migrations: known }: Found): Kill[] {
   return [triedBackup, ...chosen];
 }
 
-describe.each(versions)('an upgrade of what %s has left', (version) => {
+describe.each(versions)('an upgrade of a site of %s', (version) => {
   it(
     `is complete however often it is killed (UPGRADE_SEED=${seed})`,
     async () => {

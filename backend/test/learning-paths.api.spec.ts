@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 describe('learning paths', () => {
-  it('DATA-27 DATA-28 PARC-03 come with their steps in order; a visitor has made no progress', async () => {
+  it('DATA-27 DATA-28 PARC-03 list their steps in order; a visitor has no progress', async () => {
     const { body } = await app.http.get('/api/learning-paths').expect(200);
     expect(body).toMatchObject({ total: 3 });
     expect(body.paths.map(({ steps }: Path) => steps.length)).toEqual([4, 2, 3]);
@@ -53,7 +53,7 @@ describe('learning paths', () => {
     });
   });
 
-  it('PARC-08 last as long as their tutorials take to read, in minutes', async () => {
+  it('PARC-08 have the total reading time of their tutorials, in minutes', async () => {
     for (const { duration, steps } of paths) {
       expect(duration).toBe(steps.reduce((sum, step) => sum + step.duration, 0));
       for (const step of steps) {
@@ -64,7 +64,7 @@ describe('learning paths', () => {
     }
   });
 
-  it('PARC-06 know how far a member has come', async () => {
+  it('PARC-06 contain the member’s progress', async () => {
     const { agent } = await signUp(app);
     const [path] = paths;
     const progress = async () => {
@@ -87,7 +87,7 @@ describe('learning paths', () => {
     expect(visitor.body).toMatchObject({ progress: 0 });
   });
 
-  it('PARC-05 are found one by one and by page', async () => {
+  it('PARC-05 can be read by id and by page', async () => {
     const { body } = await app.http.get(`/api/learning-paths/${paths[1]!.id}`).expect(200);
     expect(body).toEqual(paths[1]);
     const page = await app.http.get('/api/learning-paths?limit=1&offset=2').expect(200);
@@ -105,7 +105,7 @@ describe('learning paths', () => {
     expect(body).toMatchObject({ statusCode, message });
   });
 
-  it('lose the steps whose tutorial is deleted', async () => {
+  it('lose the steps of deleted tutorials', async () => {
     const [path] = paths;
     await app.nest.get(DataSource).manager.delete(Tutorial, path!.steps[0]!.tutorialId);
     const { body } = await app.http.get(`/api/learning-paths/${path!.id}`).expect(200);
@@ -113,7 +113,7 @@ describe('learning paths', () => {
   });
 });
 
-it('leave out the step whose tutorial is not published', async () => {
+it('leave out steps whose tutorial is not published', async () => {
   const [, { id, steps }] = paths as [Path, Path];
   const { manager } = app.nest.get(DataSource);
   const { tutorialId } = steps[1]!;

@@ -78,7 +78,7 @@ async function answersTo(
   return statuses;
 }
 
-it('forty members read, search and comment behind one address, and none is refused', async () => {
+it('forty members behind one address read, search and comment without a refusal', async () => {
   const members = await createMembers(app, PUPILS);
   const countedBy = new Set<string>();
   const answers = await answersTo(
@@ -99,7 +99,7 @@ it('forty members read, search and comment behind one address, and none is refus
   expect([...countedBy].sort()).toEqual(['account', 'session']);
 });
 
-it('forty visitors read and search behind one address, and none is refused', async () => {
+it('forty visitors behind one address read and search without a refusal', async () => {
   const answers = await answersTo(
     Array.from({ length: PUPILS }, () => [
       ...tutorials.flatMap((id) => readsAsVisitor(app.http, id)),
@@ -109,19 +109,19 @@ it('forty visitors read and search behind one address, and none is refused', asy
   expect(answers).toEqual({ 200: 12 * PUPILS });
 });
 
-it('thirty members register and sign in within a minute behind one address', async () => {
+it('thirty members behind one address register and sign in within a minute', async () => {
   const people = await Promise.all(Array.from({ length: 30 }, () => signUp(app)));
   const signIns = people.map(({ body }) => [app.http.post('/api/auth/login').send(body)]);
   expect(await answersTo(signIns)).toEqual({ 200: 30 });
 });
 
-it('one member has what one person can do, wherever they are', async () => {
+it('one member is limited to what one person can do, from any address', async () => {
   const [{ agent }] = (await createMembers(app, 1)) as [Omit<Person, 'body'>];
   const answers = await answersTo([Array.from({ length: 601 }, () => agent.get('/api/auth/me'))]);
   expect(answers).toEqual({ 200: 600, 429: 1 });
 });
 
-it('one address may get a hundred passwords wrong in an hour, whatever names it tries', async () => {
+it('one address may fail a hundred sign-ins in an hour, for any names', async () => {
   const guessed = await startApp({ env: { PASSERELLE_RATE_LIMITS: 'on', TRUST_PROXY: '1' } });
   const { body, agent } = await signUp(guessed);
   const login = (address: string, sent: object, browser: Pick<Browser, 'post'> = guessed.http) =>

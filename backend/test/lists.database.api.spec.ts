@@ -74,13 +74,13 @@ const lists: [path: string, total: number][] = [
   ['/api/admin/audit/actors', 1],
 ];
 
-it.each(lists)('says in a header how many there are: %s', async (path, total) => {
+it.each(lists)('states the total in a header: %s', async (path, total) => {
   const caller = path.startsWith('/api/favorites') ? member : admin;
   const { headers } = await caller.agent.get(path).expect(200);
   expect(headers['x-total-count']).toBe(String(total));
 });
 
-it('says so of comments too, whose replies are not counted', async () => {
+it('states the total of comments without their replies', async () => {
   const path = `/api/tutorials/${tutorials[0]}/comments`;
   expect((await app.http.get(path)).headers['x-total-count']).toBe('3');
   const second = await app.http.get(`${path}?limit=1&offset=1`).expect(200);
@@ -89,7 +89,7 @@ it('says so of comments too, whose replies are not counted', async () => {
   expect(second.body).toEqual([all[1]]);
 });
 
-it('leads from page to page and back, without a tutorial twice', async () => {
+it('links to the next and previous pages, without repeating a tutorial', async () => {
   const seen: number[] = [];
   const turns: string[][] = [];
   let path: string | undefined = '/api/tutorials?sort=title&limit=2';
@@ -144,13 +144,13 @@ it.each(['date', 'title', 'views', 'readTime'])(
   },
 );
 
-it('a search for a text leads on by page numbers', async () => {
+it('links pages of a text search by numbers', async () => {
   const { body, headers } = await app.http.get('/api/search?query=parler&limit=1').expect(200);
   expect(body.total).toBeGreaterThan(1);
   expect(linksOf(headers['link'])['next']).toBe('/api/search?query=parler&limit=1&offset=1');
 });
 
-it('a cursor passes by nothing, and goes on where it was although others have come and gone', async () => {
+it('continues at a cursor without skipping, although entries have come and gone', async () => {
   const ids = (body: { comments: { id: number }[] }): number[] => body.comments.map(({ id }) => id);
   const newest = await createComment(app, member, tutorials[1]!);
   const first = await admin.agent.get('/api/admin/comments?limit=1').expect(200);
@@ -178,7 +178,7 @@ it.each(['x', 'YWZ0ZXIuMA', 'YWZ0ZXIuMS4tMQ', 'a'.repeat(50), '%00', 'YWZ0ZXIuMS
   },
 );
 
-it('leads back from beyond the end, and writes the address anew rather than as it came', async () => {
+it('links back from beyond the end, with a normalized URL', async () => {
   const beyond = await app.http.get('/api/tutorials?limit=2&offset=100&q=%3E%22%0A').expect(200);
   expect(linksOf(beyond.headers['link'])).toMatchObject({
     prev: '/api/tutorials?limit=2&offset=0&q=%3E%22%0A',
@@ -187,7 +187,7 @@ it('leads back from beyond the end, and writes the address anew rather than as i
 });
 
 /** react-admin's own REST client, with the session of an administrator. */
-it('leaves out links that are too long for the headers of a response', async () => {
+it('omits links that are too long for response headers', async () => {
   const { headers } = await app.http
     .get(`/api/tutorials?limit=2&offset=2&x=${'x'.repeat(5_000)}`)
     .expect(200);
@@ -237,7 +237,7 @@ it.each([
   'mail/failures',
   'messages',
   'reviews',
-])('answers ra-data-simple-rest about %s, whatever order it asks for', async (resource) => {
+])('answers ra-data-simple-rest about %s, for any requested order', async (resource) => {
   const ask = (order: 'ASC' | 'DESC') =>
     provider().getList(resource, {
       pagination: { page: 1, perPage: 20 },
@@ -272,7 +272,7 @@ it('gives ra-data-simple-rest the messages of one state, page by page', async ()
   ]);
 });
 
-it('filters as ra-data-simple-rest asks for it', async () => {
+it('filters with the syntax of ra-data-simple-rest', async () => {
   const pagination = { page: 1, perPage: 25 };
   const sort = { field: 'id', order: 'ASC' } as const;
   const titles = async (filter: object) => {
@@ -285,7 +285,7 @@ it('filters as ra-data-simple-rest asks for it', async () => {
   expect(await provider().getManyReference('reports', about)).toMatchObject({ total: 1 });
 });
 
-it('gives no more than a page holds, and says how far it goes', async () => {
+it('returns at most one page of a larger range, and states its end', async () => {
   const { headers, body } = await admin.agent.get('/api/admin/tutorials?range=[1,5000]').expect(200);
   expect(body).toHaveLength(4);
   expect(headers).toMatchObject({ 'content-range': 'tutorials 1-4/5', 'x-total-count': '5' });

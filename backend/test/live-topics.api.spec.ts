@@ -42,7 +42,7 @@ async function answered(socket: LiveSocket): Promise<void> {
 const comments = () => `tutorials/${tutorialId}/comments`;
 const told = (socket: LiveSocket, count: number) => until(() => socket.of('changed').length === count);
 
-it('every reader of a tutorial is told when a comment comes and when it goes', async () => {
+it('every reader of a tutorial is told when a comment is added or deleted', async () => {
   const other = await signUp(app);
   const readers = [
     await watching(comments(), other),
@@ -68,7 +68,7 @@ it('every reader of a tutorial is told when a comment comes and when it goes', a
   expect(elsewhere.of('changed')).toEqual([]);
 });
 
-it('readers are told when a comment is liked and when it no longer is', async () => {
+it('readers are told when a comment is liked or unliked', async () => {
   const reader = await watching(comments());
   const id = await createComment(app, author, tutorialId);
   await told(reader, 1);
@@ -80,7 +80,7 @@ it('readers are told when a comment is liked and when it no longer is', async ()
   await told(reader, 3);
 });
 
-it('who begins to watch is told of what has changed since they read it', async () => {
+it('a new subscriber is told of changes since it has read the content', async () => {
   const witness = await watching(comments());
   await createComment(app, author, tutorialId);
   await told(witness, 1);
@@ -95,7 +95,7 @@ it('who begins to watch is told of what has changed since they read it', async (
   expect(reader.of('changed')).toHaveLength(1);
 });
 
-it('a like that was there already is not told of', async () => {
+it('a repeated like sends no message', async () => {
   const reader = await watching(comments());
   const other = await createTutorial(app);
   const witness = await watching(`tutorials/${other}/comments`);
@@ -110,7 +110,7 @@ it('a like that was there already is not told of', async () => {
   expect(reader.of('changed')).toHaveLength(2);
 });
 
-it('readers of what a member wrote or liked are told when the account goes', async () => {
+it('readers of a member’s comments and likes are told when the account is deleted', async () => {
   const leaving = await signUp(app);
   const liked = await createTutorial(app);
   const readers = [await watching(comments()), await watching(`tutorials/${liked}/comments`)];
@@ -127,14 +127,14 @@ it('readers of what a member wrote or liked are told when the account goes', asy
   expect(elsewhere.of('changed')).toEqual([]);
 });
 
-it('many comments at once are told once', async () => {
+it('many comments at once send one message', async () => {
   const reader = await watching(comments());
   await Promise.all(Array.from({ length: 5 }, () => createComment(app, author, tutorialId)));
   await until(() => reader.of('changed').length);
   expect(reader.of('changed').length).toBeLessThan(5);
 });
 
-it('administrators alone are told of reports', async () => {
+it('only administrators are told of reports', async () => {
   const admin = await watching('reports', await signUpAdmin(app));
   const reporter = await signUp(app);
   const [member, visitor] = [await watching('reports', reporter), await watching('reports')];
@@ -147,7 +147,7 @@ it('administrators alone are told of reports', async () => {
   }
 });
 
-it('what is no topic is passed over, and of too many the oldest is forgotten', async () => {
+it('an invalid topic is ignored, and beyond the maximum the oldest topic is dropped', async () => {
   const reader = await watching(comments());
   for (const topic of [
     '',
@@ -174,7 +174,7 @@ it('what is no topic is passed over, and of too many the oldest is forgotten', a
   expect(reader.of('changed')).toHaveLength(1);
 });
 
-it('an age that is no number says nothing', async () => {
+it('an age that is not a number is ignored', async () => {
   const witness = await watching(comments());
   await createComment(app, author, tutorialId);
   await told(witness, 1);
@@ -185,7 +185,7 @@ it('an age that is no number says nothing', async () => {
   expect(reader.received.filter(({ type }) => type !== 'pong')).toEqual([]);
 });
 
-it('what many change at once, or what is not on the site, is told of without what it says', async () => {
+it('messages about many changes, or about an unpublished tutorial, do not contain the comments', async () => {
   const reader = await watching(comments());
   const events = app.nest.get(DomainEvents);
   const tell = (howMany: number): Promise<void> =>

@@ -63,11 +63,11 @@ it.each([
   [`comments?q=${NEEDLE}&state=deleted`, [[2_901], [3]], 6],
   [`audit?since=2000-01-01T00:00:00Z&action=${ACTION}`, [[9_990], [5_010, 5_005], [3]], 12],
   [`audit?until=2100-01-01T00:00:00Z&action=${ACTION}&order=asc`, [[9_990], [5_005, 5_010], [3]], 12],
-])('searches all of a list block by block, newest first: %s', async (path, found, blocks) => {
+])('searches the whole list block by block, newest first: %s', async (path, found, blocks) => {
   expect(await searchAll(`/api/admin/${path}`)).toEqual({ found, blocks });
 });
 
-it('leads through the pages of a block, and from the last of them to the block before', async () => {
+it('links the pages of a block, and from its last page to the block before', async () => {
   const path = `/api/admin/comments?q=${NEEDLE}&before=${FIRST_ID + 16_000}&limit=1`;
   const first = await admin.agent.get(path).expect(200);
   expect(first.body).toMatchObject({ total: 2, comments: [{ id: FIRST_ID + 15_010 }] });
@@ -78,7 +78,7 @@ it('leads through the pages of a block, and from the last of them to the block b
   expect(older).toBe(`/api/admin/comments?q=${NEEDLE}&before=${FIRST_ID + 15_000}&limit=1&offset=0`);
 });
 
-it('says to react-admin where the block before begins', async () => {
+it('tells react-admin where the block before begins', async () => {
   const filter = encodeURIComponent(JSON.stringify({ q: NEEDLE, before: FIRST_ID + 16_000 }));
   const { body, headers } = await admin.agent
     .get(`/api/admin/comments?filter=${filter}&range=[0,24]&sort=["id","DESC"]`)
@@ -97,7 +97,7 @@ it('a site that fits into one block is searched at once', async () => {
   expect(headers['link']).not.toContain('prev-archive');
 });
 
-it('a page can be chosen by its number near both ends of a list, and is reached by cursors in between', async () => {
+it('a page can be chosen by number near both ends of a list, and is reached by cursors in between', async () => {
   const ask = (offset: number) => admin.agent.get(`/api/admin/comments?limit=25&offset=${offset}`);
   const { body } = await ask(12_000).expect(400);
   expect(body.errors.offset).toContain('suivez l’en-tête « Link »');
@@ -113,7 +113,7 @@ it('a page can be chosen by its number near both ends of a list, and is reached 
   expect(ids(await ask(total - 10_025).expect(200))).toHaveLength(25);
 });
 
-it('the address of a page that no list has leads to the first one, with its other choices', async () => {
+it('the URL of a page that no list has leads to the first one, with the other parameters', async () => {
   const { headers } = await app.http.get('/recherche?limit=100&page=99999').expect(301);
   expect(headers['location']).toBe('/recherche?limit=100');
 });

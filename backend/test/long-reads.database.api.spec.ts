@@ -51,7 +51,7 @@ async function untilLogged(name: string): Promise<void> {
   );
 }
 
-it('what takes longer than its budget is stopped, refused in French and named in the log', async () => {
+it('a read beyond its time limit is stopped, refused in French and logged by name', async () => {
   // Below the allowed minimum.
   limitLongReads(20);
   const { body, headers } = await admin.agent.get(SLOW_SEARCH).expect(503);
@@ -64,7 +64,7 @@ it('what takes longer than its budget is stopped, refused in French and named in
   await untilLogged('Commentaires d’un texte');
 });
 
-describe('a read that nobody reckoned to be slow', () => {
+describe('an unexpectedly slow read', () => {
   const ANSWERS = '/api/admin/ready-answers';
   const isMysql = Boolean(process.env['TEST_DATABASE_URL']);
   const takesLong = isMysql
@@ -85,7 +85,7 @@ describe('a read that nobody reckoned to be slow', () => {
     await run('ALTER TABLE kept_answers RENAME TO ready_answers');
   });
 
-  it('is stopped, refused in French and named in the log, and others are answered meanwhile', async () => {
+  it('is stopped, refused in French and logged by name, while other requests are answered', async () => {
     const readBoth = async (): Promise<boolean> => {
       let isStopped = false;
       const slow = admin.agent.get(ANSWERS).then((response) => {
@@ -115,7 +115,7 @@ describe('a read that nobody reckoned to be slow', () => {
     await untilLogged(`GET ${ANSWERS}`);
   });
 
-  it('makes nobody else be refused, however many they are', async () => {
+  it('makes no other request fail, however many there are', async () => {
     Object.assign(app.nest.get(Config), { queryBudgetMs: 60_000 });
     const slow = admin.agent.get(ANSWERS).then(({ status }) => status);
     const others = Array.from({ length: 150 }, () => admin.agent.get('/api/admin/comments?limit=1'));
@@ -124,12 +124,12 @@ describe('a read that nobody reckoned to be slow', () => {
     expect(await slow).toBe(200);
   });
 
-  it('takes its time where nobody waits', async () => {
+  it('has no limit where nobody waits', async () => {
     expect(await run('SELECT name FROM ready_answers')).toEqual([{ name: 'Hors sujet' }]);
   });
 });
 
-it('others are answered while one looks at many rows', async () => {
+it('other requests are answered during a read of many rows', async () => {
   limitLongReads(60_000);
   Object.assign(app.nest.get(Config), { queryBudgetMs: 60_000 });
   // On a busy machine a short read may occasionally be the slower one.
@@ -148,7 +148,7 @@ it('others are answered while one looks at many rows', async () => {
   expect(wasFirst).toBe(true);
 });
 
-it('what is found so is what has been written last', async () => {
+it('a read in a thread sees the latest writes', async () => {
   const path = `/api/tutorials/${(await app.http.get('/api/tutorials')).body.tutorials[0].id}/comments`;
   await admin.agent.post(path).send({ content: 'Un mot introuvable' }).expect(201);
   const { body } = await admin.agent.get(SEARCH).expect(200);

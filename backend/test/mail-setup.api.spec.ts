@@ -31,7 +31,7 @@ const records = async (body: object = {}) =>
     records: { name: string; state: string; host: string; value: string }[];
   };
 
-it('an administrator sees through what the site writes, and as whom', async () => {
+it('an administrator sees the mail server and the sender of the site', async () => {
   expect(await setup()).toMatchObject({
     server: { host: '127.0.0.1', isEncrypted: false, username: null },
     sender: { name: 'Passerelle', address: 'ne-pas-repondre@tutos.ateliers.fr' },
@@ -39,13 +39,13 @@ it('an administrator sees through what the site writes, and as whom', async () =
   });
 });
 
-it('a message for a try leaves at once, and what the server answered is told', async () => {
+it('a test email is sent at once, and the server’s reply is shown', async () => {
   expect(await trial('ada@exemple.fr')).toMatchObject({ wasAccepted: true, answer: '250 pris' });
   expect(server.taken).toContain('To: ada@exemple.fr');
   expect(await setup()).toMatchObject({ lastTest: { wasAccepted: true, answer: '250 pris' } });
 });
 
-it('a refusal is told with its code and what to do, and is no failure of the site', async () => {
+it('a refusal of the test email is reported with the server’s reply and advice', async () => {
   server.answers.set('nul@exemple.fr', '550 5.1.1 inconnu ici');
   expect(await trial('nul@exemple.fr')).toEqual({
     wasAccepted: false,
@@ -56,7 +56,7 @@ it('a refusal is told with its code and what to do, and is no failure of the sit
   await admin.agent.post('/api/admin/mail/test').send({ to: 'rien' }).expect(400);
 });
 
-it('a server nobody answers at, and none at all, are told apart', async () => {
+it('an unreachable mail server is distinguished from none', async () => {
   const away = await startApp({ env: { SMTP_URL: 'smtp://127.0.0.1:1', LOG_LEVEL: 'fatal' } });
   const { agent } = await signUpAdmin(away);
   const { body } = await agent.post('/api/admin/mail/test').send({ to: 'ada@exemple.fr' }).expect(200);
@@ -71,7 +71,7 @@ it('a server nobody answers at, and none at all, are told apart', async () => {
   await without.stop();
 });
 
-it('what authenticates the sender is looked up, and what is missing is told', async () => {
+it('the DNS records of the sender are looked up, and missing ones reported', async () => {
   expect((await records()).records).toMatchObject([
     { name: 'spf', state: 'missing', host: 'tutos.ateliers.fr' },
     { name: 'dkim', state: 'unknown' },
@@ -94,7 +94,7 @@ it('what authenticates the sender is looked up, and what is missing is told', as
   await admin.agent.post('/api/admin/mail/records').send({ selector: 'a b' }).expect(400);
 });
 
-it('a DNS that does not answer is said so, within seconds', async () => {
+it('a silent DNS server is reported within seconds', async () => {
   names.isAway = true;
   expect((await records()).records.map(({ state }) => state)).toEqual(['silent', 'silent', 'silent']);
 });

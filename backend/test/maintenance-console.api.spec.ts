@@ -38,7 +38,7 @@ it.each([
 });
 
 describe('tools', () => {
-  it('ADMS-09 ADMS-11 rebuilds the search index from the tutorials themselves', async () => {
+  it('ADMS-09 ADMS-11 rebuild the search index from the tutorials', async () => {
     const id = await createTutorial(app, { title: 'Retrouver', source: 'Un mot rare : ornithorynque.' });
     await createTutorial(app, {});
     await untilSearchable(app);
@@ -50,7 +50,7 @@ describe('tools', () => {
     expect(await found()).toBe(1);
   });
 
-  it('ADMS-09 tells how far it has come, and rebuilds once at a time', async () => {
+  it('ADMS-09 report the progress of a rebuild, and run one at a time', async () => {
     const source = 'Un paragraphe à retrouver, avec **du gras** et `du code`.\n\n'.repeat(30);
     for (let n = 0; n < 60; n++) await createTutorial(app, { title: `Tutoriel ${n}`, source });
     await untilSearchable(app);
@@ -79,7 +79,7 @@ describe('tools', () => {
     expect((await progress()).isRebuilding).toBe(false);
   });
 
-  it('ADMS-10 optimises the database in the background, once at a time, and says what came of it', async () => {
+  it('ADMS-10 optimize the database in the background, one at a time, and report the result', async () => {
     const optimization = async () =>
       (await admin.agent.get('/api/admin/database/optimization').expect(200)).body as OptimizationDto;
     const idle = { isOptimizing: false, done: 0, total: 0, result: null, problem: null };
@@ -116,7 +116,7 @@ describe('tools', () => {
     await app.http.get('/api/search?query=ornithorynque').expect(200);
   });
 
-  it('ADMS-10 optimises in small steps, and never the whole base in one', async () => {
+  it('ADMS-10 optimize in small steps, never the whole database at once', async () => {
     const dataSource = app.nest.get(DataSource);
     const isMysql = dataSource.options.type === 'mysql';
     // Leaves a thousand free pages.
@@ -138,7 +138,7 @@ describe('tools', () => {
     );
   });
 
-  it('ADMS-10 shows the log, newest first, by gravity and text, without secrets', async () => {
+  it('ADMS-10 show the log, newest first, by level and text, without secrets', async () => {
     const log = app.nest.get(AppLog);
     log.addEntry('info', 'Une ligne ordinaire', ['Essai']);
     log.addEntry('error', 'Échec avec mysql://u:tres-secret@hote/base', [
@@ -161,7 +161,7 @@ describe('tools', () => {
     await admin.agent.get('/api/admin/logs?level=grave').expect(400);
   });
 
-  it('keeps the log in a file of its owner’s that holds no secret, and reads it again after a start', async () => {
+  it('store the log in an owner-only file without secrets, and read it again after a start', async () => {
     const config = app.nest.get(Config);
     app.nest
       .get(AppLog)
@@ -175,7 +175,7 @@ describe('tools', () => {
     ]);
   });
 
-  it('starts a new log file when the old one is full, and keeps three of them', async () => {
+  it('start a new log file when the old one is full, and keep three of them', async () => {
     const config = app.nest.get(Config);
     const log = app.nest.get(AppLog);
     for (let line = 0; line < 3000; line += 1) log.addEntry('info', 'x'.repeat(4000), ['Essai']);

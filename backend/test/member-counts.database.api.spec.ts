@@ -54,7 +54,7 @@ async function expectNothingWrong(): Promise<void> {
   expect(await app.nest.get(StoredCounts).recountAll()).toBe(0);
 }
 
-it('whatever is done, the counts of members by kind are those that counting gives', async () => {
+it('the stored counts of members by kind equal a recount after any action', async () => {
   const passing: Person[] = [];
   const one = async (): Promise<number> => {
     // The administrator who acts must stay one.
@@ -90,7 +90,7 @@ it('whatever is done, the counts of members by kind are those that counting give
   await expectNothingWrong();
 });
 
-it('a suspension that has ended is neither listed nor counted, before and after it is marked', async () => {
+it('an ended suspension is neither listed nor counted, before and after it is marked', async () => {
   const [member, other] = [await signUp(app), await signUp(app)];
   const { total } = await listed('suspended');
   for (const { user } of [member, other]) await suspend(user.id).expect(200);
@@ -108,7 +108,7 @@ it('a suspension that has ended is neither listed nor counted, before and after 
   await expectNothingWrong();
 });
 
-it('what happens to the same members at once is counted once', async () => {
+it('simultaneous changes of the same members are counted once', async () => {
   const people = await Promise.all(Array.from({ length: 5 }, () => signUp(app, newcomer())));
   const accepted = [200, 409];
   const statuses = await Promise.all(

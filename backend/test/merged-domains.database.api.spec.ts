@@ -35,7 +35,7 @@ const made = async (name: string): Promise<number> => {
 };
 const merge = (id: number, into: number) => admin.agent.post(`/api/admin/domains/${id}/merge`).send({ into });
 
-it('its id stays good for lists, the search and drafts', async () => {
+it('the id of a merged domain stays valid for lists, search and drafts', async () => {
   const [from, into] = [await made('Dentelle'), await made('Broderie')];
   const id = await createTutorial(app, { domain: 'broderie', title: 'Un point de feston' });
   const written = { title: 'Un napperon', description: '', source: 'Broder.', tags: [], domainId: from };
@@ -62,7 +62,7 @@ it('its id stays good for lists, the search and drafts', async () => {
   }
 });
 
-it('followers who were yet to be told of a tutorial are told', async () => {
+it('followers of a merged domain get pending notifications about a tutorial', async () => {
   const [from, into] = [await made('Mosaïque'), await made('Carrelage')];
   const follower = await signUp(app);
   await follower.agent.put(`/api/domains/${from}/follow`).expect(200);
@@ -78,7 +78,7 @@ it('followers who were yet to be told of a tutorial are told', async () => {
   expect(body.notifications).toMatchObject([{ message: expect.stringContaining('Carrelage') }]);
 });
 
-it('is merged while somebody begins to follow the other one', async () => {
+it('a domain can be merged while a member starts to follow the other one', async () => {
   const dataSource = app.nest.get(DataSource);
   // SQLite serializes transactions.
   if (dataSource.options.type !== 'mysql') return;
@@ -101,7 +101,7 @@ it('is merged while somebody begins to follow the other one', async () => {
   expect((await agent.get(`/api/domains/${into}/follow`)).body).toMatchObject({ isFollowed: true });
 });
 
-it('an import knows domains by their former names, and creates none for a file that is left out', async () => {
+it('an import recognizes domains by former names, and creates none for a skipped file', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'passerelle-import-'));
   try {
     const [from, into] = [await made('Fanfare'), await made('Musique')];

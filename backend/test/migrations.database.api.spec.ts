@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-it('the entities say what the migrations made: each column can be read and written', async () => {
+it('the entities match the migrations: each column can be read and written', async () => {
   for (const { name, columns } of dataSource.entityMetadatas) {
     const query = dataSource.createQueryBuilder().from(name, 'row').limit(1);
     for (const { propertyName } of columns) query.addSelect(`row.${propertyName}`);
@@ -30,7 +30,7 @@ it('the entities say what the migrations made: each column can be read and writt
   }
 });
 
-it('recovery codes that members have left go along into their own table, and back', async () => {
+it('members’ recovery codes move into their own table, and back', async () => {
   const hashes = ['a'.repeat(64), 'b'.repeat(64)];
   const runner = dataSource.createQueryRunner();
   while (await runner.hasTable('recovery_codes')) await dataSource.undoLastMigration();
@@ -48,7 +48,7 @@ it('recovery codes that members have left go along into their own table, and bac
   await runner.release();
 });
 
-it('tags that were kept in several forms come into one, and are found', async () => {
+it('tags stored in several forms are merged, and found', async () => {
   const id = await createTutorial(app, { tags: ['marine'] });
   const untouched = await createTutorial(app, { tags: ['voile', 'C++'] });
   const before = ['a,b', 'A', 'e\u0301te\u0301', 'été', ' ,', 'C#'];
@@ -92,7 +92,7 @@ it('reports of comments move into the table of all reports, and back, and stay o
   await expect(createReport(app, reader, commentId)).rejects.toThrow('déjà signalé');
 });
 
-it('what earlier versions have taken off the site, or thrown away, is listed as such', async () => {
+it('tutorials unpublished or deleted by earlier versions are listed as such', async () => {
   const admin = await signUpAdmin(app);
   const [off, thrown] = [await createTutorial(app), await createTutorial(app)];
   await admin.agent.patch(`/api/admin/tutorials/${off}`).send({ isPublished: false }).expect(200);
@@ -122,7 +122,7 @@ it('the migrations go down to nothing and up again', async () => {
   expect(await dataSource.query('SELECT COUNT(*) AS n FROM tutorials')).toEqual([{ n: expect.anything() }]);
 });
 
-it('one process at a time makes the tables of an empty base; the next finds them', async () => {
+it('one process at a time creates the tables of an empty database; the next one finds them', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'passerelle-empty-'));
   const base = await createBase(process.env['TEST_DATABASE_URL']);
   const database = base
@@ -145,7 +145,7 @@ it('one process at a time makes the tables of an empty base; the next finds them
   await rm(folder, { recursive: true });
 });
 
-it('whose the things were that administrators changed is taken from what is kept of them', async () => {
+it('owners in old audit entries are taken from the stored previous state', async () => {
   const runner = dataSource.createQueryRunner();
   await runner.query('DELETE FROM audit_log');
   const said = [

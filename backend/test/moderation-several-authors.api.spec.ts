@@ -50,7 +50,7 @@ const lettersTo = async ({ body }: Person, about: string) =>
 const signInAgain = ({ body: { username, password } }: Person) =>
   app.http.post('/api/auth/login').send({ username, password });
 
-it('of several authors each is told, and heard by a moderator who is none of them', async () => {
+it('each of several authors is notified, and can appeal to a moderator who is not among them', async () => {
   const { body: file } = await moderator.agent.get(`${base}/things/tutorial/${tutorialId}`).expect(200);
   expect(file.coauthors).toMatchObject([{ id: second.user.id, displayName: second.user.displayName }]);
   const { body } = await decide({ sanction: 'warn' }).expect(200);
@@ -77,7 +77,7 @@ it('of several authors each is told, and heard by a moderator who is none of the
   }
 });
 
-it('of several authors each is suspended, and let in again when it is taken back', async () => {
+it('each of several authors is suspended, and reinstated when the decision is undone', async () => {
   const until = new Date(Date.now() + 7 * 86_400_000).toISOString();
   const { body } = await decide({ sanction: 'suspend', until }).expect(200);
   for (const { agent } of [first, second]) await agent.get('/api/auth/me').expect(401);
@@ -88,7 +88,7 @@ it('of several authors each is suspended, and let in again when it is taken back
   for (const person of [first, second]) await signInAgain(person).expect(200);
 });
 
-it('nobody is sanctioned where one of them can’t be', async () => {
+it('no author is sanctioned if one of them cannot be', async () => {
   await become(second, { isModerator: true });
   await decide({ sanction: 'suspend' }).expect(403);
   await first.agent.get('/api/auth/me').expect(200);

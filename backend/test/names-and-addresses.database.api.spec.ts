@@ -27,7 +27,7 @@ const formsOf = (name: string, domain: string) => [
 ];
 
 describe('one mailbox is one account', () => {
-  it('AC-02 in whatever form it is registered and signed in with', async () => {
+  it('AC-02 however it is written at registration and sign-in', async () => {
     for (const [index, registered] of formsOf('max', 'forêt-essai.example').entries()) {
       const other = await startForm(index, registered);
       expect(other.user).toMatchObject({ email: `max${index}@forêt-essai.example` });
@@ -41,7 +41,7 @@ describe('one mailbox is one account', () => {
   const startForm = (index: number, form: string) =>
     signUp(app, { email: form.replace(/max/i, (name) => `${name}${index}`) });
 
-  it('AC-02 when it is changed, forgotten, and subscribed', async () => {
+  it('AC-02 when it is changed, used for a lost password, and subscribed', async () => {
     const [first, ...others] = formsOf('zoé', 'élan.example');
     const { agent, body } = await signUp(app, { email: first });
     for (const form of others) {
@@ -81,7 +81,7 @@ describe('one mailbox is one account', () => {
     expect(messages.body.messages).toMatchObject([{ email: 'léo@bébé.example' }]);
   });
 
-  it('AC-02 signs in by a name in full width, too', async () => {
+  it('AC-02 also for a name in full-width letters', async () => {
     const { body } = await signUp(app, { username: 'Largeur-1' });
     await signIn('Ｌａｒｇｅｕｒ-１', body.password).expect(200);
   });
@@ -93,7 +93,7 @@ describe('a suspended member', () => {
     ['"luc"@exemple.fr', ['luc@exemple.fr', 'luc+2@exemple.fr', '"luc+3"@exemple.fr']],
     ['l.e.o@gmail.com', ['leo@gmail.com', 'l.eo+x@googlemail.com', 'L.E.O+1@GMAIL.com']],
     ['ana@forêt.example', ['ana+1@xn--fort-ipa.example', 'ana+1@fore\u0302t.example']],
-  ])('40.10 of %s does not come back under another form of the address', async (email, forms) => {
+  ])('40.10 with the address %s cannot register again with another form of it', async (email, forms) => {
     const { user } = await signUp(app, { email });
     const bystander = await signUp(app);
     await admin.agent
@@ -117,7 +117,7 @@ describe('a suspended member', () => {
   });
 });
 
-describe('names of the site’s own people', () => {
+describe('names of the site’s staff', () => {
   it.each(['Administration', 'Аdministratіon', 'Mode\u0301ration', 'Admin\u200B 2', 'Passerelle'])(
     '40.10 refuses the name « %s » for members',
     async (displayName) => {
@@ -129,7 +129,7 @@ describe('names of the site’s own people', () => {
     },
   );
 
-  it('40.10 the site’s name is reserved as it is now, and whoever has it keeps it', async () => {
+  it('40.10 the current name of the site is reserved, and a member who already has it keeps it', async () => {
     const named = { displayName: 'Atelier des voisins' };
     const { agent } = await signUp(app, named);
     await app.nest.get(SettingsService).change({ siteName: named.displayName });

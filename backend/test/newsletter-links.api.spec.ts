@@ -69,7 +69,7 @@ describe('confirmation', () => {
     expect((await emails(email, 2))[1]).toContain('Vous recevrez notre lettre d’information');
   });
 
-  it.each(['', '?jeton=', '?jeton=faux', `?jeton=${'a'.repeat(43)}`])('is not had by %j', async (query) => {
+  it.each(['', '?jeton=', '?jeton=faux', `?jeton=${'a'.repeat(43)}`])('is refused for %j', async (query) => {
     const answer = await app.http.post(`/newsletter/confirmer${query}`).expect(303);
     expect(answer.headers['location']).toBe('/newsletter/confirmer?etat=perimee');
   });

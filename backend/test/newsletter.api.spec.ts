@@ -16,13 +16,13 @@ it('CALL-06 NEWS-01 DATA-23 subscribes an address without an account', async () 
   expect(body).toEqual({ email: 'lectrice@exemple.fr' });
 });
 
-it('NEWS-07 refuses an address that is subscribed already, however it is written', async () => {
+it('NEWS-07 refuses an address that is already subscribed, in any spelling', async () => {
   await subscribe('double@exemple.fr').expect(201);
   const { body } = await subscribe('DOUBLE@exemple.fr').expect(409);
   expect(body).toEqual({ statusCode: 409, code: 'already_exists', message: KNOWN });
 });
 
-it('says that a link was mailed only where mail leaves the machine', async () => {
+it('says that a link was mailed only if emails leave the machine', async () => {
   await subscribe('sans-courrier@exemple.fr').expect(201);
   const config = app.nest.get(Config);
   Object.assign(config, { smtpUrl: 'smtp://127.0.0.1:1' });
@@ -36,7 +36,7 @@ it('says that a link was mailed only where mail leaves the machine', async () =>
   }
 });
 
-it('tells apart addresses that differ by an accent', async () => {
+it('distinguishes addresses that differ by an accent', async () => {
   await subscribe('elodie@exemple.fr').expect(201);
   await subscribe('élodie@exemple.fr').expect(201);
 });

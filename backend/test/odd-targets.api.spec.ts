@@ -95,7 +95,7 @@ describe.each(['GET', 'HEAD'])('%s', (method) => {
   );
 });
 
-it.each(backslashes)('40.41 tells that there is no page at %s', async (target) => {
+it.each(backslashes)('40.41 answers %s with 404', async (target) => {
   const { status, answer } = await ask(target, 'GET', ['Accept: text/html']);
   expect(status).toBe(404);
   expect(answer).toContain('Page introuvable');

@@ -24,7 +24,7 @@ afterAll(async () => {
   for (const folder of folders) await rm(folder, { recursive: true, force: true });
 });
 
-it('what the oldest version has left is there after an upgrade, and there is a way back', async () => {
+it('data of the oldest version survives an upgrade, and the upgrade can be undone', async () => {
   const app = await startApp({ env: place });
   expect((await readdir(join(place['DATA_DIR']!, 'backups')))[0]).toMatch(/^passerelle-upgrade-/);
 

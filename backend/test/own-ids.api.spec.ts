@@ -9,7 +9,7 @@ afterAll(() => app.stop());
 const idsIn = (html: string): string[] => [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id!);
 const textOfHeadings = (titles: string[]) => titles.map((title) => `## ${title}\n\nDu texte.`).join('\n\n');
 
-it('MD-09 no heading of a text takes an id of its page', async () => {
+it('MD-09 no heading of a text uses an id of its page', async () => {
   const plain = await createTutorial(app, { source: 'Sans intertitre.' });
   const { text } = await app.http.get(`/tutoriels/${plain}`).expect(200);
   // React makes ids such as `P0-1`; those of headings are in lower case.
@@ -24,7 +24,7 @@ it('MD-09 no heading of a text takes an id of its page', async () => {
   expect(page).toContain('<h2 id="contenu">');
 });
 
-it('MD-09 no heading of a text takes an id of its HTML file', async () => {
+it('MD-09 no heading of a text uses an id of its HTML file', async () => {
   const titles = ['Sommaire', 'Contenu', 'Site', 'Nav'];
   const id = await createTutorial(app, { source: textOfHeadings(titles) });
   const { text } = await app.http.get(`/api/tutorials/${id}/download`).query({ format: 'html' }).expect(200);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-it('styles pages from one file that the browser keeps, and by nothing written into them', async () => {
+it('styles pages by one cached file, and by nothing inline', async () => {
   for (const page of ['/', '/catalogue', '/tutoriels/1', '/domaines', '/recherche', '/nulle-part']) {
     const { headers, text } = await app.http.get(page);
     expect(headers['content-security-policy']).toMatch(/style-src 'self' 'sha256-[^']+';/);
@@ -28,7 +28,7 @@ it.each(['/', '/nulle-part', '/admin', '/admin/utilisateurs'])(
   },
 );
 
-it('asks ahead for the fonts of the first screen, and for no others', async () => {
+it('preloads only the fonts of the first screen', async () => {
   const { text } = await app.http.get('/catalogue').expect(200);
   const fonts = [...text.matchAll(/<link rel="preload" href="\/assets\/([a-z0-9-]+)-latin-/g)].map(
     ([, name]) => name,
@@ -36,7 +36,7 @@ it('asks ahead for the fonts of the first screen, and for no others', async () =
   expect(fonts.sort()).toEqual(['bricolage-grotesque', 'source-serif-4']);
 });
 
-it('makes of a long tutorial a page of at most one and a half times the bytes of its text', async () => {
+it('renders a long tutorial into at most one and a half times the bytes of its text', async () => {
   const folder = join(import.meta.dirname, '../demo/tutorials');
   const names = await readdir(folder);
   const files = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));

@@ -58,7 +58,7 @@ beforeEach(async () => {
   for (const id of ids) await page(id);
 });
 
-it('a page that was made before is sent after a restart, without making it', async () => {
+it('a page rendered before a restart is sent without rendering', async () => {
   const before = await page(ids[0]!);
   await restart();
   const after = await page(ids[0]!);
@@ -69,7 +69,7 @@ it('a page that was made before is sent after a restart, without making it', asy
   await app.http.get(`/tutoriels/${ids[0]}`).set('if-none-match', String(before.headers['etag'])).expect(304);
 });
 
-it('a page that memory has no room for any more comes from the disk, unless what it shows has changed', async () => {
+it('a page evicted from memory comes from disk, unless its content has changed', async () => {
   const { agent } = await signUpAdmin(app);
   await agent.put(`/api/tutorials/${ids[0]}`).send(rewritten).expect(200);
   // As when memory is full.
@@ -77,14 +77,14 @@ it('a page that memory has no room for any more comes from the disk, unless what
   expect(await statuses()).toEqual([MADE, KEPT]);
 });
 
-it('what has happened to a page while the process was away counts', async () => {
+it('changes during the absence of the process invalidate pages on disk', async () => {
   await happen('tutorial.saved', { tutorialId: ids[0] });
   // This process was already stopped and misses the event.
   await restart();
   expect(await statuses()).toEqual([MADE, KEPT]);
 });
 
-it('after other settings, and beside another database, nothing of before is sent', async () => {
+it('other settings or another database discard all earlier pages', async () => {
   await happen('settings.changed', {});
   await restart();
   expect(await statuses()).toEqual([MADE, MADE]);
@@ -93,7 +93,7 @@ it('after other settings, and beside another database, nothing of before is sent
   expect(await statuses()).toEqual([MADE, MADE]);
 });
 
-it('whoever clears the cache clears the disk', async () => {
+it('clearing the cache clears the disk', async () => {
   const { agent } = await signUpAdmin(app);
   await agent.post('/api/admin/cache/clear').expect(200);
   await restart();

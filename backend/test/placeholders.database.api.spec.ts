@@ -109,7 +109,7 @@ describe.each(ways)('a comment with replies that is deleted by %s', (_way, act) 
     expect(text).not.toContain(TEXT);
   });
 
-  it('40.16 goes with its last reply', async () => {
+  it('40.16 is deleted with its last reply', async () => {
     const id = await write(ada, TEXT);
     const replies = [await write(bob!, 'Une réponse', id), await write(admin!, 'Une autre', id)];
     await act(id);
@@ -120,7 +120,7 @@ describe.each(ways)('a comment with replies that is deleted by %s', (_way, act) 
   });
 });
 
-it('40.16 leaves no placeholder below which nobody’s reply is left', async () => {
+it('40.16 leaves no placeholder without replies', async () => {
   const own = await write(ada, 'Je me parle');
   await write(ada, 'Je me réponds', own);
   const answered = await write(bob!, 'Une question');
@@ -132,7 +132,7 @@ it('40.16 leaves no placeholder below which nobody’s reply is left', async () 
   expect(await app.nest.get(DataSource).manager.countBy(Comment, { tutorialId: tutorial })).toBe(0);
 });
 
-it('40.16 of many conversations keeps each reply when an account goes', async () => {
+it('40.16 keeps the replies in many conversations when an account is deleted', async () => {
   const now = new Date();
   const { manager } = app.nest.get(DataSource);
   const row = { tutorialId: tutorial, likes: 0, createdAt: now, updatedAt: now };
@@ -158,7 +158,7 @@ it('40.16 of many conversations keeps each reply when an account goes', async ()
   expect(left).toHaveLength(1_100);
 });
 
-it('40.16 brings a reply back below a placeholder when its comment is gone for good', async () => {
+it('40.16 restores a reply below a placeholder when its parent can no longer be restored', async () => {
   const id = await write(ada, TEXT);
   const reply = await write(bob!, 'Une réponse', id);
   await remove(ada, id);
@@ -168,7 +168,7 @@ it('40.16 brings a reply back below a placeholder when its comment is gone for g
   expect(await read()).toMatchObject([{ id, content: '', user: null, replies: [{ id: reply }] }]);
 });
 
-it('40.16 publishes a held reply below a placeholder when its comment is gone', async () => {
+it('40.16 publishes a held reply below a placeholder when its parent is deleted', async () => {
   const id = await write(bob!, 'Une question');
   const content = 'Voyez https://exemple.fr et https://exemple.org';
   await ada.agent.post(path()).send({ content, parentId: id }).expect(202);
@@ -179,7 +179,7 @@ it('40.16 publishes a held reply below a placeholder when its comment is gone', 
   expect(await read()).toMatchObject([{ id, user: null, replies: [{ content }] }]);
 });
 
-it('40.16 shows moderators a reply’s conversation without what was deleted', async () => {
+it('40.16 shows moderators a reply’s conversation without the deleted comment', async () => {
   const id = await write(ada, TEXT);
   const reply = await write(ada, 'Une réponse', id);
   const report = await createReport(app, bob!, reply);
@@ -189,7 +189,7 @@ it('40.16 shows moderators a reply’s conversation without what was deleted', a
   expect(text).not.toContain(TEXT);
 });
 
-it('40.16 has a report’s comment missing, though a placeholder is in its place', async () => {
+it('40.16 treats the comment of a report as deleted if a placeholder replaces it', async () => {
   const id = await write(ada, TEXT);
   await write(bob!, 'Une réponse', id);
   const reports = [await createReport(app, bob!, id), await createReport(app, admin!, id)];

@@ -68,14 +68,14 @@ const texts: [string, string, Send][] = [
 ];
 
 describe.each([...names, ...texts])('%s', (_, field, send) => {
-  it('is no text when nothing of it can be seen', async () => {
+  it('is empty if it has no visible character', async () => {
     for (const text of [INVISIBLE, ` ${INVISIBLE} \u00A0 `, '\u200B\u200B']) {
       const { status, body } = await send(text);
       expect([text, status, Object.keys(body.errors ?? {})]).toEqual([text, 400, [field]]);
     }
   });
 
-  it('may hold what joins the signs of one picture or word', async () => {
+  it('may contain joiners of emoji and words', async () => {
     const { status } = await send('Équipe 👩\u200D💻 ❤\uFE0F نمی\u200Cخواهم');
     expect([200, 201]).toContain(status);
   });
@@ -89,7 +89,7 @@ describe.each(names)('%s', (_, field, send) => {
     '\u2028',
     '\u2029',
     ...'\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069',
-  ])('is one line that reads one way, without %j', async (sign) => {
+  ])('is one line in a single reading direction, without %j', async (sign) => {
     const { status, body } = await send(`Avant${sign}après`);
     expect([status, Object.keys(body.errors ?? {})]).toEqual([400, [field]]);
   });
@@ -102,7 +102,7 @@ it.each([
   'https://\ud800.fr/',
   'https://foo.0x/',
   'https://ada:secret@a.fr/',
-])('an address on the web is one that a browser opens, and tells no password: %j', async (address) => {
+])('refuses the web address %j, which no browser opens or which contains a password', async (address) => {
   const put = (path: string, body: object) => ada.agent.put(path).send(body).expect(400);
   const { displayName } = ada.body;
   for (const field of ['website', 'avatar'])
@@ -131,7 +131,7 @@ it('a comment may have several lines', async () => {
   expect(answer.body.content).toBe('Un.\n\n\tDeux.');
 });
 
-it('a text that may be left out is left out when nothing of it can be seen', async () => {
+it('an optional text without visible characters counts as absent', async () => {
   const profile = { displayName: ada.body.displayName, bio: INVISIBLE };
   const { body } = await ada.agent.put('/api/auth/profile').send(profile).expect(200);
   expect(body.user.bio).toBeNull();

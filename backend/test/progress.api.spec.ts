@@ -21,7 +21,7 @@ const get = async ({ agent }: Person, id: number) =>
   (await agent.get(`/api/tutorials/${id}/progress`).expect(200)).body as Record<string, unknown>;
 
 describe('progress in a tutorial', () => {
-  it('PROG-05 has five steps, none done before one has begun', async () => {
+  it('PROG-05 has five steps, none done at first', async () => {
     const id = await createTutorial(app);
     expect(await get(ada, id)).toEqual({
       tutorialId: id,
@@ -35,7 +35,7 @@ describe('progress in a tutorial', () => {
     });
   });
 
-  it('PROG-07 is kept on the server, steps and place each by itself', async () => {
+  it('PROG-07 is stored on the server, steps and position separately', async () => {
     const id = await createTutorial(app);
     const steps = [true, true, false, false, false];
     const saved = await put(ada, id, { steps }).expect(200);
@@ -50,7 +50,7 @@ describe('progress in a tutorial', () => {
     expect(await get(ada, id)).toMatchObject({ position: 0.375, heading: null, block: 0 });
   });
 
-  it('PROG-07 a place behind the one that is kept, from a tab or device that was left behind, is left aside', async () => {
+  it('PROG-07 ignores a position before the stored one, from a tab or device left behind', async () => {
     const id = await createTutorial(app);
     const kept = { position: 0.6, heading: 'mise-en-œuvre', block: 2 };
     await put(ada, id, kept).expect(200);
@@ -62,7 +62,7 @@ describe('progress in a tutorial', () => {
     expect(await get(ada, id)).toMatchObject({ position: 0.2, heading: 'pourquoi', block: 0 });
   });
 
-  it('is finished while all steps are done, since the last one was', async () => {
+  it('is finished while all steps are done, since the time of the last one', async () => {
     const id = await createTutorial(app);
     const { body } = await put(ada, id, { steps: ALL }).expect(200);
     expect(body).toMatchObject({ percent: 100, finishedAt: expect.any(String) });
@@ -72,13 +72,13 @@ describe('progress in a tutorial', () => {
     expect(await get(ada, id)).toMatchObject({ percent: 0, finishedAt: null, position: 1 });
   });
 
-  it('is one’s own', async () => {
+  it('is separate for each member', async () => {
     const id = await createTutorial(app);
     await put(ada, id, { steps: ALL }).expect(200);
     expect(await get(await signUp(app), id)).toMatchObject({ steps: NONE, updatedAt: null });
   });
 
-  it('saved from two devices at once makes one row and loses neither', async () => {
+  it('saved from two devices at once makes one row without losing either', async () => {
     const tutorialId = await createTutorial(app);
     const writes = Array.from({ length: 10 }, (_, index) => (index % 2 ? { steps: ALL } : { position: 0.5 }));
     const answers = await Promise.all(writes.map((body) => put(ada, tutorialId, body)));
@@ -88,7 +88,7 @@ describe('progress in a tutorial', () => {
   });
 });
 
-it('lists what one reads by page, the latest first', async () => {
+it('lists tutorials being read by page, latest first', async () => {
   const person = await signUp(app);
   const ids = [await createTutorial(app), await createTutorial(app), await createTutorial(app)];
   for (const id of ids) await put(person, id, { position: 0.1 }).expect(200);
@@ -110,7 +110,7 @@ it('lists what one reads by page, the latest first', async () => {
   expect((await ada.agent.get('/api/progress?limit=1&offset=1000')).body).toMatchObject({ progress: [] });
 });
 
-it('lists what is begun and not read to its end, so that one goes on', async () => {
+it('lists tutorials started and not read to the end, for continuing', async () => {
   const person = await signUp(app);
   const [opened, begun, read, hidden] = [
     await createTutorial(app),
@@ -129,7 +129,7 @@ it('lists what is begun and not read to its end, so that one goes on', async () 
   await person.agent.get('/api/progress?reading=tout').expect(400);
 });
 
-describe('what is refused', () => {
+describe('invalid progress', () => {
   it('PROG-01 a visitor has no progress', async () => {
     const id = await createTutorial(app);
     await app.http.get(`/api/tutorials/${id}/progress`).expect(401);
@@ -153,14 +153,14 @@ describe('what is refused', () => {
     [{ block: 1.5 }],
     [{ block: '2' }],
     [{ heading: 'a\u0000b' }],
-  ])('refuses %j and keeps nothing', async (body) => {
+  ])('refuses %j and stores nothing', async (body) => {
     const id = await createTutorial(app);
     const refused = await put(ada, id, body).expect(400);
     expect(refused.body.errors).toEqual({ [Object.keys(body)[0]!]: expect.any(String) });
     expect(await get(ada, id)).toMatchObject({ updatedAt: null });
   });
 
-  it.each(['999999', '999999999999999'])('answers 404 for tutorial %s, which is not there', async (id) => {
+  it.each(['999999', '999999999999999'])('answers 404 for tutorial %s, which does not exist', async (id) => {
     const refusal = { statusCode: 404, code: 'not_found', message: 'Tutoriel non trouvé.' };
     await ada.agent.get(`/api/tutorials/${id}/progress`).expect(404, refusal);
     await put(ada, id, { steps: ALL }).expect(404, refusal);

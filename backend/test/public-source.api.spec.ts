@@ -48,7 +48,7 @@ async function markdownOf(agent: Agent, id: number, more = ''): Promise<Buffer> 
 const textOf = async (agent: Agent, id: number) =>
   (await markdownOf(agent, id, '&images=false')).toString().split('\n---\n\n')[1]!.trim();
 
-it('EX-05 gives comments to those who may edit a tutorial only', async () => {
+it('EX-05 gives Markdown comments only to members who may edit the tutorial', async () => {
   const text = { title: 'Un titre à lire', description: 'Une description.', domainId: 1, difficulty: null };
   const { body } = await author.agent
     .post('/api/tutorials')
@@ -63,7 +63,7 @@ it('EX-05 gives comments to those who may edit a tutorial only', async () => {
   expect(await textOf(app.http, id)).toBe(shown);
 });
 
-it('EX-05 leaves out the images that comments alone show', async () => {
+it('EX-05 leaves out images that only comments show', async () => {
   const imageOf = async (background: string) =>
     app.nest.get(MediaService).store(
       await sharp({ create: { width: 8, height: 8, channels: 3, background } })
@@ -85,7 +85,7 @@ it('EX-05 leaves out the images that comments alone show', async () => {
   expect(files.filter((file) => file.includes('SECRET'))).toEqual([]);
 });
 
-it('EX-05 shows readers the versions of a tutorial without their comments', async () => {
+it('EX-05 shows readers the versions of a tutorial without comments', async () => {
   const text = { title: 'Un titre à relire', description: 'Une description.', domainId: 1, difficulty: null };
   const { body } = await author.agent
     .post('/api/tutorials')

@@ -58,7 +58,7 @@ async function places({ agent }: Person): Promise<Record<string, string>> {
 const showing = (texts: Record<string, string>) =>
   Object.keys(texts).filter((path) => texts[path]!.includes('Tailler les rosiers'));
 
-it('an unpublished tutorial is nowhere to be found, and back where it was once it is published again', async () => {
+it('an unpublished tutorial is found nowhere, and is back in its place once it is republished', async () => {
   const fan = await signUp(app);
   await fan.agent.post('/api/favorites').send({ tutorialId: id }).expect(201);
   await fan.agent
@@ -80,7 +80,7 @@ it('an unpublished tutorial is nowhere to be found, and back where it was once i
   expect([showing(await places(member!)), showing(await places(fan))]).toEqual(before);
 });
 
-it('leaves collections without it, in their count and their order as well', async () => {
+it('an unpublished tutorial is left out of collections, also of their counts and order', async () => {
   const other = await createTutorial(app, { title: 'Arroser les rosiers' });
   const { body } = await member!.agent.post('/api/collections').send({ name: 'Jardin' }).expect(201);
   const collection = `/api/collections/${body.id}`;
@@ -100,7 +100,7 @@ it('leaves collections without it, in their count and their order as well', asyn
   await setPublished(true).expect(200);
 });
 
-it('answers 404 for it to everybody but its author and administrators', async () => {
+it('an unpublished tutorial is 404 for everybody but its author and administrators', async () => {
   await setPublished(false).expect(200);
   for (const path of ['', '/comments', '/rating']) {
     await app.http.get(`/api/tutorials/${id}${path}`).expect(404);
@@ -118,7 +118,7 @@ it('answers 404 for it to everybody but its author and administrators', async ()
   await app.http.get(`/tutoriels/${id}`).expect(200);
 });
 
-it('its author and administrators see in their lists whether it is published', async () => {
+it('its author and administrators see in their lists whether a tutorial is published', async () => {
   await setPublished(false).expect(200);
   const shown = [expect.objectContaining({ id, isPublished: false })];
   expect((await author!.agent.get('/api/contributions').expect(200)).body).toEqual({
@@ -130,7 +130,7 @@ it('its author and administrators see in their lists whether it is published', a
   await setPublished(true).expect(200);
 });
 
-it('its author takes it off the site and puts it back, at the same address and with nothing lost', async () => {
+it('its author can unpublish and republish a tutorial, at the same URL and without losing anything', async () => {
   const fan = await signUp(app);
   await fan.agent.post('/api/favorites').send({ tutorialId: id }).expect(201);
   await fan.agent.post(`/api/tutorials/${id}/rating`).send({ score: 5 }).expect(201);
@@ -154,7 +154,7 @@ it('its author takes it off the site and puts it back, at the same address and w
   ).toBe(0);
 });
 
-it('its author can’t put back what an administrator has taken down, also when it was unpublished before', async () => {
+it('its author cannot republish a tutorial that an administrator has unpublished, even if it was unpublished before', async () => {
   const set = (isPublished: boolean) =>
     author!.agent.put(`/api/tutorials/${id}/publication`).send({ isPublished });
   await set(false).expect(200);
@@ -166,7 +166,7 @@ it('its author can’t put back what an administrator has taken down, also when 
   await setPublished(true).expect(200);
 });
 
-it('is for administrators, who leave one trace for each change', async () => {
+it('only administrators can unpublish tutorials of others, with one audit entry per change', async () => {
   await setPublished(false, author).expect(403);
   for (const wrong of ['non', null, undefined, 1]) await setPublished(wrong).expect(400);
   const unknown = await admin!.agent
@@ -187,7 +187,7 @@ it('is for administrators, who leave one trace for each change', async () => {
   expect((await traces()).slice(0, -before)).toEqual(['tutorial.publish', 'tutorial.unpublish']);
 });
 
-it('a comment below what is not on the site cannot be liked, until it is back', async () => {
+it('a comment on an unpublished tutorial cannot be liked until it is republished', async () => {
   const like = `/api/comments/${await createComment(app, author!, id)}/like`;
   await setPublished(false).expect(200);
   await member!.agent.post(like).expect(404);

@@ -74,7 +74,7 @@ describe('an author who has lost the right to publish', () => {
     expect(await asPublished()).toEqual(before);
   });
 
-  it('MO-03 rewrites nothing on the date given before, and is told why', async () => {
+  it('MO-03 has a scheduled rewrite cancelled, and is told why', async () => {
     const before = await asPublished();
     const schedules = app.nest.get(DataSource).getRepository(DraftSchedule);
     await schedules.update({ draftId: draft.id }, { publishAt: new Date(Date.now() - 60_000) });
@@ -88,7 +88,7 @@ describe('an author who has lost the right to publish', () => {
     await author.agent.get(`/api/drafts/${draft.id}`).expect(200);
   });
 
-  it('MO-03 rewrites nothing without a script either', async () => {
+  it('MO-03 cannot rewrite by the form without scripts either', async () => {
     const before = await asPublished();
     const { status } = await author.agent
       .post('/ecrire')
@@ -98,7 +98,7 @@ describe('an author who has lost the right to publish', () => {
     expect(await asPublished()).toEqual(before);
   });
 
-  it('MO-03 reads their text and takes it off the site, but does not put it back', async () => {
+  it('MO-03 can read and unpublish their text, but not republish it', async () => {
     await author.agent.get(`/api/tutorials/${id}/source`).expect(200);
     const setPublished = (isPublished: boolean, by = author) =>
       by.agent.put(`/api/tutorials/${id}/publication`).send({ isPublished });
@@ -110,7 +110,7 @@ describe('an author who has lost the right to publish', () => {
     await coauthor.agent.post(`/api/contributions/trash/${id}/restore`).expect(200);
   });
 
-  it('MO-03 the other authors go on, and so does the author with the right again', async () => {
+  it('MO-03 does not prevent other authors from publishing, and can publish again with the right restored', async () => {
     await coauthor.agent.put(`/api/tutorials/${id}`).send(REWRITTEN).expect(200);
     await setRight(author, true);
     await author.agent.put(`/api/tutorials/${id}`).send(whole).expect(200);

@@ -19,7 +19,7 @@ const rate = ({ agent }: Person, id: number, score: unknown) =>
   agent.post(`/api/tutorials/${id}/rating`).send({ score });
 
 describe('rating a tutorial', () => {
-  it('CALL-10 gives the average and the count to anyone, zero without ratings', async () => {
+  it('CALL-10 returns the average and the count to anyone, zero without ratings', async () => {
     const id = await createTutorial(app);
     await app.http.get(`/api/tutorials/${id}/rating`).expect(200, { average: 0, count: 0 });
     await rate(ada, id, 4).expect(201);
@@ -27,7 +27,7 @@ describe('rating a tutorial', () => {
     await app.http.get(`/api/tutorials/${id}/rating`).expect(200, { average: 4.5, count: 2 });
   });
 
-  it('40.40 says to a member whether they have rated it', async () => {
+  it('40.40 tells a member whether they have rated the tutorial', async () => {
     const id = await createTutorial(app);
     const summary = async ({ agent }: Person) =>
       (await agent.get(`/api/tutorials/${id}/rating`).expect(200)).body as unknown;
@@ -37,7 +37,7 @@ describe('rating a tutorial', () => {
     expect(await summary(await signUp(app))).toEqual({ average: 4, count: 1, isRated: false });
   });
 
-  it('CALL-11 RATE-11 gives one’s own score, 404 before one has rated', async () => {
+  it('CALL-11 RATE-11 returns the member’s own score, 404 before the first rating', async () => {
     const id = await createTutorial(app);
     const { body } = await ada.agent.get(`/api/tutorials/${id}/rating/user`).expect(404);
     expect(body).toEqual({
@@ -50,7 +50,7 @@ describe('rating a tutorial', () => {
     await (await signUp(app)).agent.get(`/api/tutorials/${id}/rating/user`).expect(404);
   });
 
-  it('CALL-12 RATE-12 answers the score with the new average and count', async () => {
+  it('CALL-12 RATE-12 returns the score with the new average and count', async () => {
     const id = await createTutorial(app);
     await rate(ada, id, 3).expect(201, { rating: { score: 3 }, average: 3, count: 1 });
     await rate(await signUp(app), id, 4).expect(201, { rating: { score: 4 }, average: 3.5, count: 2 });
@@ -85,7 +85,7 @@ describe('rating a tutorial', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('invalid ratings', () => {
   it.each([
     ['RATE-04', 0, 'La note minimum est 1'],
     ['RATE-04', -3, 'La note minimum est 1'],
@@ -116,7 +116,7 @@ describe('what is refused', () => {
       .expect(401, { statusCode: 401, code: 'signed_out', message });
   });
 
-  it.each(['999999', '999999999999999'])('answers 404 for tutorial %s, which is not there', async (id) => {
+  it.each(['999999', '999999999999999'])('answers 404 for tutorial %s, which does not exist', async (id) => {
     const refusal = { statusCode: 404, code: 'not_found', message: 'Tutoriel non trouvé.' };
     await app.http.get(`/api/tutorials/${id}/rating`).expect(404, refusal);
     await ada.agent.get(`/api/tutorials/${id}/rating/user`).expect(404);

@@ -40,7 +40,7 @@ const recommended = async (limit?: number) => {
 };
 
 describe('GET /api/recommendations', () => {
-  it('RECO-08 CALL-13 begins with shared tags, then the domain, then the most popular', async () => {
+  it('RECO-08 CALL-13 starts with shared tags, then the domain, then the most popular', async () => {
     const liked = await tutorial('design', 'Couleur', 'CSS');
     const popular = await tutorial('langues');
     const sameDomain = await tutorial('design');
@@ -54,14 +54,14 @@ describe('GET /api/recommendations', () => {
     expect(body[0]).not.toHaveProperty('content');
   });
 
-  it('RECO-02 gives three unless asked for another number', async () => {
+  it('RECO-02 returns three unless another number is requested', async () => {
     for (let count = 0; count < 5; count += 1) await tutorial('design');
     expect(await recommended()).toHaveLength(3);
     expect(await recommended(4)).toHaveLength(4);
     expect(await recommended(50)).toHaveLength(5);
   });
 
-  it('gives none of those that the page shows already', async () => {
+  it('returns none of the tutorials that the page already shows', async () => {
     const liked = await tutorial('design', 'css');
     const [read, similar, other] = [
       await tutorial('design', 'css'),
@@ -74,7 +74,7 @@ describe('GET /api/recommendations', () => {
     await ada.agent.get('/api/recommendations?excludeIds=a').expect(400);
   });
 
-  it('gives a member who likes nothing yet the most popular', async () => {
+  it('returns the most popular to a member without likes', async () => {
     const [rare, popular, known] = [
       await tutorial('design'),
       await tutorial('langues'),
@@ -91,7 +91,7 @@ describe('GET /api/recommendations', () => {
     ['rated high', (id) => rate(id, 5)],
     ['begun', (id) => read(id, 1)],
     ['finished', (id) => read(id, 5)],
-  ])('never what is %s', async (_what, act) => {
+  ])('returns no tutorial that the member has %s', async (_what, act) => {
     const known = await tutorial('design', 'css');
     const other = await tutorial('langues');
     await act(known);
@@ -99,7 +99,7 @@ describe('GET /api/recommendations', () => {
     expect(await recommended(50)).toEqual([other]);
   });
 
-  it('weighs what is rated 5 more than what is kept, and that more than what is begun', async () => {
+  it('weights tutorials rated 5 more than favourites, and favourites more than started ones', async () => {
     await rate(await tutorial('programmation', 'rated'), 5);
     await keep(await tutorial('programmation', 'kept'));
     await read(await tutorial('programmation', 'begun'), 2);
@@ -111,13 +111,13 @@ describe('GET /api/recommendations', () => {
     expect(await recommended(50)).toEqual([rated, kept, begun, disliked]);
   });
 
-  it('takes a page that was only opened for nothing', async () => {
+  it('ignores a page that was only opened', async () => {
     const opened = await tutorial('design', 'css');
     await ada.agent.put(`/api/tutorials/${opened}/progress`).send({ position: 0.1 }).expect(200);
     expect(await recommended()).toEqual([opened]);
   });
 
-  it('is not swayed by what others like', async () => {
+  it('does not depend on the likes of others', async () => {
     const [first, second] = [await tutorial('design', 'css'), await tutorial('langues', 'verbe')];
     await keep(await tutorial('langues', 'verbe'));
     ada = await signUp(app);
@@ -127,8 +127,8 @@ describe('GET /api/recommendations', () => {
   });
 });
 
-describe('what is refused', () => {
-  it('RECO-01 a visitor gets none', async () => {
+describe('invalid requests', () => {
+  it('RECO-01 a visitor gets 401', async () => {
     await app.http.get('/api/recommendations').expect(401);
   });
 

@@ -45,7 +45,7 @@ const written = (source: string) => ({
 });
 const preview = ({ agent }: Person, source: string) => agent.post('/api/tutorials/preview').send({ source });
 
-it('a text of the greatest length is shown, and holds up nobody meanwhile', async () => {
+it('a text of maximum length is rendered without delaying other requests', async () => {
   const delay = monitorEventLoopDelay({ resolution: 5 });
   delay.enable();
   const { body } = await preview(ada, long).expect(200);
@@ -74,7 +74,7 @@ describe('a text that takes too long', () => {
     });
   });
 
-  it('stays on the site as it was written if it is there already', async () => {
+  it('stays on the site as unrendered text if it is already there', async () => {
     const stored = await createTutorial(app, { source: 'Un *mot*.\n\n- et plus' });
     const rows = app.nest.get(DataSource).getRepository(Tutorial);
     await rows.update(stored, {
@@ -87,7 +87,7 @@ describe('a text that takes too long', () => {
   });
 });
 
-it('a text of which there is too much of something is refused with what that is', async () => {
+it('a text with too much of something is refused with a reason', async () => {
   const { body } = await preview(ada, '|a'.repeat(500) + '|\n' + '|-'.repeat(500) + '|\n').expect(400);
   expect(body.errors.source).toBe(
     'Ce texte ne peut pas être mis en forme\u00A0: ses tableaux sont trop grands. ' +
@@ -95,8 +95,8 @@ it('a text of which there is too much of something is refused with what that is'
   );
 });
 
-describe('who has texts rendered', () => {
-  it('has one rendered at a time, with two to come, while another member is served', async () => {
+describe('a member who has texts rendered', () => {
+  it('gets one rendered at a time, with two waiting, while another member is served', async () => {
     const { turns } = app.nest.get(RenderingPool);
     const release = await turns.acquire({ owner: ada.user.id });
     const first = ['Un.', 'Deux.'].map((source) => preview(ada, source).then((answer) => answer));
@@ -121,7 +121,7 @@ describe('who has texts rendered', () => {
     ]);
   });
 
-  it('is told to come back when other work leaves the processor no time for a text', async () => {
+  it('is told to come back when other work leaves no CPU time for a text', async () => {
     const moreThanThereIs = 1.5;
     Object.assign(renderer.limits, { renderMs: 50, fairShare: moreThanThereIs });
     const { headers, body } = await preview(ada, long).expect(503);
@@ -129,7 +129,7 @@ describe('who has texts rendered', () => {
     expect(body.message).toBe('Le site met déjà d’autres textes en forme. Réessayez dans un instant.');
   });
 
-  it('waits for other long texts with a long one, while short ones pass', async () => {
+  it('waits for other long texts with a long one, while short ones are rendered', async () => {
     const { turns } = app.nest.get(RenderingPool);
     const others = Array.from({ length: availableParallelism() }, (_, index) =>
       turns.acquire({ owner: -1 - index, isLong: true }),

@@ -36,7 +36,7 @@ const statusesOf = async (commentId: number) => {
 };
 
 describe('the overview', () => {
-  it('ADMR-18 ADMR-21 ADMR-23 counts statuses and reasons, and puts the most reported comments first', async () => {
+  it('ADMR-18 ADMR-21 ADMR-23 counts statuses and reasons, and lists the most reported comments first', async () => {
     const [twice, thrice, once, gone] = [
       await comment('Deux fois'),
       await comment('Trois fois'),
@@ -72,13 +72,13 @@ describe('the overview', () => {
   });
 });
 
-describe('deciding many at once', () => {
+describe('a decision on many reports at once', () => {
   let commentId: number;
   beforeEach(async () => {
     commentId = await comment('Un propos');
   });
 
-  it('changes all that can change, and tells which did and which are not there', async () => {
+  it('changes all reports that can change, and returns these and the unknown ones', async () => {
     const [one, two] = [await report(commentId, reader), await report(commentId, other)];
     await decide({ ids: [two], status: 'rejected' }).expect(200, { ids: [two], unknownIds: [] });
     const answer = await decide({ ids: [two, one, 999_999], status: 'resolved' }).expect(200);
@@ -88,7 +88,7 @@ describe('deciding many at once', () => {
     expect(body).toMatchObject({ total: 1, entries: [{ action: 'report.resolve' }] });
   });
 
-  it('ADMR-20 deletes the comments, and settles whatever else is said against them', async () => {
+  it('ADMR-20 deletes the comments, and settles all other reports of them', async () => {
     const [one, two] = [await report(commentId, reader), await report(commentId, other)];
     const untouched = await comment('Un autre propos');
     const third = await report(untouched, reader);
@@ -115,7 +115,7 @@ describe('deciding many at once', () => {
     await decide(body).expect(400);
   });
 
-  it('refuses to take up again what the same member has reported anew', async () => {
+  it('refuses to reopen a report that the same member has repeated', async () => {
     const old = await report(commentId, reader);
     await decide({ ids: [old], status: 'rejected' }).expect(200);
     await report(commentId, reader);
@@ -124,7 +124,7 @@ describe('deciding many at once', () => {
 });
 
 describe('one report', () => {
-  it('comes with the thread and the past of the author', async () => {
+  it('includes the conversation and the history of the author', async () => {
     const writer = await signUp(app);
     const parent = await comment('Une question', reader);
     const reply = await comment('Une réponse désagréable', writer, parent);

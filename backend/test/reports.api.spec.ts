@@ -37,7 +37,7 @@ const listed = async (query = `commentId=${commentId}`) =>
   (await admin.agent.get(`/api/admin/reports?${query}`).expect(200)).body as { id: number }[];
 
 describe('reporting', () => {
-  it('CALL-25 DATA-22 REPO-05 REPO-07 keeps a report, pending, with its details trimmed', async () => {
+  it('CALL-25 DATA-22 REPO-05 REPO-07 stores a pending report with trimmed details', async () => {
     const { body } = await report(reader, { details: '  Publicité  ', userId: author.user.id }).expect(201);
     expect(body).toEqual({
       id: expect.any(Number),
@@ -52,7 +52,7 @@ describe('reporting', () => {
     });
   });
 
-  it('REPO-01 REPO-10 DATA-31 takes six reasons', async () => {
+  it('REPO-01 REPO-10 DATA-31 accepts six reasons', async () => {
     for (const reason of ['spam', 'inappropriate', 'offensive', 'harassment', 'misinformation', 'other']) {
       commentId = await comment();
       await report(reader, { reason }).expect(201);
@@ -72,14 +72,14 @@ describe('reporting', () => {
     expect(body).toMatchObject({ statusCode: 400, message });
   });
 
-  it('ROLE-08 is for those who are signed in and did not write it', async () => {
+  it('ROLE-08 is for signed-in members other than the author', async () => {
     await app.http.post('/api/comments/report').send({ commentId, reason: 'spam' }).expect(401);
     const { body } = await report(author).expect(403);
     expect(body).toMatchObject({ message: 'Vous ne pouvez pas signaler votre propre commentaire.' });
     await report(reader, { commentId: 999_999 }).expect(404);
   });
 
-  it('keeps one open report per member and comment, also of two at once', async () => {
+  it('keeps one open report per member and comment, also for two at once', async () => {
     const answers = await Promise.all([report(reader), report(reader)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
     await report(admin).expect(201);
@@ -101,7 +101,7 @@ describe('moderation', () => {
     await reader.agent.patch(`/api/admin/reports/${id}`).send({ status: 'resolved' }).expect(403);
   });
 
-  it('CALL-29 DATA-30 DATA-32 lists reports bare, newest first', async () => {
+  it('CALL-29 DATA-30 DATA-32 lists reports as a bare array, newest first', async () => {
     const first = await reported(reader, { details: 'Hors sujet' });
     const second = await reported(admin, { reason: 'other' });
     const { body, headers } = await admin.agent.get(`/api/admin/reports?commentId=${commentId}`).expect(200);
@@ -157,7 +157,7 @@ describe('moderation', () => {
     }
   });
 
-  it('ADMR-11 CALL-31 moves between the statuses, with who, when and why in the journal', async () => {
+  it('ADMR-11 CALL-31 changes the status, with actor, time and reason in the audit trail', async () => {
     const id = await reported();
     const { body } = await patch(id, { status: 'rejected', note: ' Rien à dire ' }).expect(200);
     expect(body).toMatchObject({
@@ -186,7 +186,7 @@ describe('moderation', () => {
     });
   });
 
-  it('leaves a report alone that has the status already, without a line in the journal', async () => {
+  it('ignores a report that already has the status, without an audit entry', async () => {
     const id = await reported();
     await patch(id, { status: 'pending' }).expect(200);
     const { body: first } = await patch(id, { status: 'rejected', note: 'Rien à dire' }).expect(200);
@@ -196,14 +196,14 @@ describe('moderation', () => {
     expect(journal.total).toBe(1);
   });
 
-  it('deletes the comment of a report that was resolved without it', async () => {
+  it('deletes the comment of a report that was resolved without deleting it', async () => {
     const id = await reported();
     await patch(id, { status: 'resolved' }).expect(200);
     const { body } = await patch(id, { status: 'resolved', deleteComment: true }).expect(200);
     expect(body).toMatchObject({ status: 'resolved', comment: null });
   });
 
-  it('refuses what is no status, a note too long and reports that are not there', async () => {
+  it('refuses an unknown status, a note that is too long, and unknown reports', async () => {
     const id = await reported();
     for (const body of [
       {},
@@ -219,13 +219,13 @@ describe('moderation', () => {
     expect(await listed()).toMatchObject([{ id, status: 'pending' }]);
   });
 
-  it('of two decisions at once one counts', async () => {
+  it('applies one of two simultaneous decisions', async () => {
     const id = await reported();
     const answers = await Promise.all([patch(id, { status: 'resolved' }), patch(id, { status: 'rejected' })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('COMM-31 outlives the comment whose author deletes it, and its reply has its own', async () => {
+  it('COMM-31 keeps a report when its author deletes the comment, and that of its reply', async () => {
     const id = await reported();
     const { body } = await reader.agent
       .post(`/api/tutorials/${tutorialId}/comments`)
@@ -255,7 +255,7 @@ describe('moderation', () => {
     });
   });
 
-  it('COMM-31 ADMR-07 ADMR-20 deletes the comment with the decision and stays readable', async () => {
+  it('COMM-31 ADMR-07 ADMR-20 deletes the comment with the decision, and the report stays readable', async () => {
     const id = await reported();
     const other = await reported(admin);
     const { body } = await patch(id, { status: 'resolved', deleteComment: true }).expect(200);

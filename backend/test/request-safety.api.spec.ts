@@ -41,11 +41,11 @@ describe('writes from another site', () => {
     { 'sec-fetch-site': 'same-origin', origin: 'https://tutoriels.exemple.fr' },
     { 'sec-fetch-site': 'none' },
     { host: 'localhost:3000', origin: 'http://localhost:3000' },
-  ])('lets %j through', async (headers) => {
+  ])('accepts %j', async (headers) => {
     await write(headers as Record<string, string>).expect(200);
   });
 
-  it('lets other sites read, and refuses them every other method whatever the address looks like', async () => {
+  it('lets other sites read, and refuses them every other method at any URL', async () => {
     await app.http.get('/api/domains').set('sec-fetch-site', 'cross-site').expect(200);
     await app.http.put('/API/auth/profile').set('sec-fetch-site', 'cross-site').expect(403);
     await app.http.delete('/api/nulle-part').set('sec-fetch-site', 'cross-site').expect(403);
@@ -100,7 +100,7 @@ describe('limits', () => {
       await app.http.get('/api/domains').expect(200);
     });
 
-    it('who writes to the site all day long is stopped as well', async () => {
+    it('stop a client that writes to the site all day long', async () => {
       const post = (path: string) => app.http.post(path).set('x-forwarded-for', '198.51.100.201');
       await post('/contact');
       const { headers } = await post('/api/contact').expect(400);
@@ -109,7 +109,7 @@ describe('limits', () => {
       expect(headers['ratelimit']).toContain('"contact-day-address";r=48;');
     });
 
-    it('signing in and registering are counted by address, whoever has a session', async () => {
+    it('count sign-ins and registrations by address, even with a session', async () => {
       const [{ agent }] = (await createMembers(app, 1)) as [Omit<Person, 'body'>];
       const { headers } = await agent.post('/api/auth/login').set('x-forwarded-for', '198.51.100.200');
       expect(headers['ratelimit-policy']).toMatch(/"login-address";q=120.*"login-account";q=10/);
@@ -146,21 +146,21 @@ describe('limits', () => {
       await agent.get('/api/domains').expect(200);
     });
 
-    it('opening the search page counts as a search', async () => {
+    it('count opening the search page as a search', async () => {
       const [{ agent }] = (await createMembers(app, 1)) as [Omit<Person, 'body'>];
       for (let sent = 0; sent < 60; sent += 1) await agent.get('/recherche?q=tri').expect(404);
       const { headers } = await agent.get('/api/search').expect(200);
       expect(headers['ratelimit']).toContain('"search-account";r=59;');
     });
 
-    it('pages that have to be rendered: 120 a minute', async () => {
+    it('allow rendering 120 pages a minute', async () => {
       const [{ agent }] = (await createMembers(app, 1)) as [Omit<Person, 'body'>];
       for (let sent = 0; sent < 120; sent += 1) await agent.get(`/tutoriels/${sent}`).expect(404);
       await agent.get('/catalogue').expect(429);
       await agent.get('/api/domains').expect(200);
     });
 
-    it('a session that has ended is a visitor’s, and no way around what visitors are counted for', async () => {
+    it('count an ended session as a visitor’s, so that it does not bypass the visitors’ limits', async () => {
       const [{ agent }] = (await createMembers(app, 1)) as [Omit<Person, 'body'>];
       await agent.post('/api/auth/logout').expect(200);
       const { headers } = await agent.get('/api/search').expect(200);
@@ -170,7 +170,7 @@ describe('limits', () => {
     });
   });
 
-  it('everything together: 600 a minute of a member, 3000 of an address, but for what the server asks itself', async () => {
+  it('allow a total of 600 requests a minute for a member and 3000 for an address, without the server’s own', async () => {
     const app = await start(on);
     const [{ agent }] = (await createMembers(app, 1)) as [Omit<Person, 'body'>];
     const member = await agent.get('/api/health').expect(200);
@@ -185,27 +185,27 @@ describe('limits', () => {
     await app.http.get('/catalogue').set(RENDER_HEADER, 'forged').expect(429);
   });
 
-  it('believes no X-Forwarded-For without TRUST_PROXY', async () => {
+  it('ignore X-Forwarded-For without TRUST_PROXY', async () => {
     const app = await start(on);
     for (let sent = 0; sent < 20; sent += 1) await subscribe(app, `203.0.113.${sent}`);
     expect((await subscribe(app, '203.0.113.99')).status).toBe(429);
   });
 
-  it('believes as many entries of X-Forwarded-For as there are proxies, from the right', async () => {
+  it('trust as many entries of X-Forwarded-For as there are proxies, from the right', async () => {
     const app = await start({ ...on, TRUST_PROXY: '1' });
     for (let sent = 0; sent < 20; sent += 1) await subscribe(app, `198.51.100.${sent}, 203.0.113.1`);
     expect((await subscribe(app, '198.51.100.77, 203.0.113.1')).status).toBe(429);
     expect((await subscribe(app, '203.0.113.1, 203.0.113.2')).status).toBe(400);
   });
 
-  it('counts a whole /64 of IPv6 as one', async () => {
+  it('count a whole IPv6 /64 as one address', async () => {
     const app = await start({ ...on, TRUST_PROXY: '1' });
     for (let sent = 0; sent < 20; sent += 1) await subscribe(app, `2001:db8:1:2::${sent}`);
     expect((await subscribe(app, '2001:db8:1:2:ffff::1')).status).toBe(429);
     expect((await subscribe(app, '2001:db8:1:3::1')).status).toBe(400);
   });
 
-  it('counts an account whatever address it comes from', async () => {
+  it('count an account across all its addresses', async () => {
     const app = await start({ ...on, TRUST_PROXY: '1' });
     const [{ agent }] = (await createMembers(app, 1)) as [Omit<Person, 'body'>];
     const report = (who: Pick<Person['agent'], 'post'>, address: string) =>
@@ -217,7 +217,7 @@ describe('limits', () => {
     expect((await report(app.http, '203.0.113.200')).status).not.toBe(429);
   });
 
-  it('off for tests', async () => {
+  it('are off for tests', async () => {
     const app = await start({});
     for (let sent = 0; sent < 11; sent += 1) {
       await app.http

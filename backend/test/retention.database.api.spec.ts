@@ -64,7 +64,7 @@ it.each<[string, ReportStatus, number, boolean]>([
   ]);
 });
 
-it('leaves of an audit entry who did what to what after a year, and all of it before', async () => {
+it('keeps actor, action and target of an audit entry after a year, and everything before', async () => {
   const entry = { actorId: null, action: 'comment.delete', targetType: 'comment', targetId: 7 };
   const texts = { before: { content: 'Un texte.' }, after: { status: 'resolved' }, note: 'Une note.' };
   const [old, recent] = [daysAgo(366), daysAgo(364)];
@@ -77,7 +77,7 @@ it('leaves of an audit entry who did what to what after a year, and all of it be
   ]);
 });
 
-it('writes only the rows that still hold what is to be forgotten, a few at a time', async () => {
+it('updates only rows that still contain expired texts, a few at a time', async () => {
   const old = daysAgo(400);
   const entry = {
     actorId: null,
@@ -121,7 +121,7 @@ it('writes only the rows that still hold what is to be forgotten, a few at a tim
   expect(again.filter((query) => query.startsWith('UPDATE'))).toEqual([]);
 });
 
-it('forgets after a day what was answered to a request with a key, and keeps it until then', async () => {
+it('deletes the stored response of a request with a key after a day', async () => {
   const { user } = await signUp(app);
   const answer = { userId: user.id, fingerprint: 'f'.repeat(64), answer: { id: 1 } };
   await manager.insert(IdempotentAnswer, [
@@ -132,7 +132,7 @@ it('forgets after a day what was answered to a request with a key, and keeps it 
   expect((await manager.find(IdempotentAnswer)).map(({ id }) => id)).toEqual(['de ce matin']);
 });
 
-it('deletes sessions that have ended, expired links and old failures, and nothing else', async () => {
+it('deletes ended sessions, expired links and old failures, and nothing else', async () => {
   const { user } = await signUp(app);
   await manager.deleteAll(Session);
   await manager.deleteAll(AccountToken);
@@ -158,7 +158,7 @@ it('deletes sessions that have ended, expired links and old failures, and nothin
   expect((await manager.find(LoginAttempt)).map(({ account }) => account)).toEqual(['récent']);
 });
 
-it('forgets an address that nobody has confirmed in seven days', async () => {
+it('deletes an address that nobody has confirmed within seven days', async () => {
   const row = (email: string, mailedAt: Date, confirmedAt: Date | null) => ({
     email,
     mailedAt,
@@ -176,7 +176,7 @@ it('forgets an address that nobody has confirmed in seven days', async () => {
   expect(left.map(({ email }) => email)).toEqual(['attend@exemple.fr', 'confirmee@exemple.fr']);
 });
 
-it('forgets a deleted comment after thirty days, with its likes', async () => {
+it('deletes a deleted comment after thirty days, with its likes', async () => {
   const { user } = await signUp(app);
   const tutorialId = await createTutorial(app);
   const row = {
@@ -198,7 +198,7 @@ it('forgets a deleted comment after thirty days, with its likes', async () => {
   expect(await manager.countBy(DeletedCommentLike, { userId: user.id })).toBe(1);
 });
 
-it('removes images of which a crash left a part', async () => {
+it('deletes partial images left by a crash', async () => {
   const { mediaDir } = app.nest.get(Config);
   await mkdir(join(mediaDir, 'ab'), { recursive: true });
   const part = join(mediaDir, 'ab', `${'ab'.repeat(12)}.png.0123456789ab.tmp`);
@@ -208,10 +208,10 @@ it('removes images of which a crash left a part', async () => {
   expect(await readdir(join(mediaDir, 'ab'))).toEqual([]);
 });
 
-describe('40.12 what expires', () => {
+describe('40.12 the deletion of expired data', () => {
   afterEach(() => void jest.restoreAllMocks());
 
-  it('is the task of each module', () => {
+  it('is a task of each module', () => {
     const tasks = app.nest.get(RetentionService)['findTasks']();
     expect(tasks.map(({ name }) => name).toSorted()).toEqual(
       [
@@ -244,7 +244,7 @@ describe('40.12 what expires', () => {
     );
   });
 
-  it('goes although other tasks fail, and each of these is named', async () => {
+  it('continues although other tasks fail, and names each of these', async () => {
     jest.spyOn(UsersRepository.prototype, 'markEndedSuspensions').mockRejectedValue(new Error('en panne'));
     jest.spyOn(MediaService.prototype, 'deleteAside').mockRejectedValue(new Error('en panne'));
     const logged = jest.spyOn(Logger.prototype, 'error').mockReturnValue();
@@ -264,7 +264,7 @@ describe('40.12 what expires', () => {
   });
 });
 
-it('40.15 leaves what expires to the processes with workers', async () => {
+it('40.15 is left to processes with workers', async () => {
   await manager.insert(LoginAttempt, { account: 'ancien', failures: 3, lastAt: daysAgo(2) });
   await restart({ WORKERS: 'off' });
   expect(await manager.existsBy(LoginAttempt, { account: 'ancien' })).toBe(true);

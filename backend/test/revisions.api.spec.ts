@@ -56,7 +56,7 @@ describe('each version of a tutorial', () => {
     await admin.agent.put(`/api/tutorials/${id}`).send(second).expect(200);
   });
 
-  it('is kept as it was written, with who wrote it', async () => {
+  it('is stored as it was written, with its author', async () => {
     const { revisions, total } = await listOf();
     expect(total).toBe(2);
     expect(revisions.map(({ version, editor }) => [version, editor?.id])).toEqual([
@@ -68,14 +68,14 @@ describe('each version of a tutorial', () => {
     expect(await revision(2)).toMatchObject(second);
   });
 
-  it('is known by the hash of all that it says, which is what is published', async () => {
+  it('has a hash of its whole content, which equals the published content', async () => {
     const { body } = await ada.agent.get(`/api/tutorials/${id}/source`).expect(200);
     const latest = await revision(2);
     expect(latest.hash).toBe(hashOf(body as RevisionContent));
     expect((await revision(1)).hash).toBe(hashOf({ ...first, image: null }));
   });
 
-  it('comes back byte for byte as a version of its own', async () => {
+  it('can be restored byte for byte as a new version', async () => {
     const restored = await ada.agent
       .post(`/api/tutorials/${id}/revisions/1/restore`)
       .set('If-Match', '"2"')
@@ -87,7 +87,7 @@ describe('each version of a tutorial', () => {
     expect(body).toMatchObject(first);
   });
 
-  it('replaces nothing that was written meanwhile', async () => {
+  it('does not replace a version written meanwhile', async () => {
     const stale = await ada.agent
       .post(`/api/tutorials/${id}/revisions/2/restore`)
       .set('If-Match', '"2"')
@@ -96,7 +96,7 @@ describe('each version of a tutorial', () => {
     expect((await listOf()).total).toBe(3);
   });
 
-  it('is nobody else’s to read, and none there is not is given', async () => {
+  it('is readable by its authors only, and a missing version gets 404', async () => {
     const other = await signUp(app, { isContributor: true });
     for (const path of ['', '/1']) {
       await app.http.get(`/api/tutorials/${id}/revisions${path}`).expect(403);
@@ -110,7 +110,7 @@ describe('each version of a tutorial', () => {
   });
 });
 
-describe('a history that its authors show', () => {
+describe('a public history', () => {
   const text = { title: 'Tailler la vigne', description: 'Quand, et à quel œil.', domainId: 1 };
   let shown: number;
   beforeAll(async () => {
@@ -136,7 +136,7 @@ describe('a history that its authors show', () => {
     return revisions.map(({ version }) => version);
   };
 
-  it('is read by everybody once they say so, and no longer than they do', async () => {
+  it('is readable by everybody as long as the authors allow it', async () => {
     const tutorial = async () =>
       (await app.http.get(`/api/tutorials/${shown}`).expect(200)).body as { historyIsPublic: boolean };
     expect(await tutorial()).toHaveProperty('historyIsPublic', false);
@@ -151,21 +151,21 @@ describe('a history that its authors show', () => {
     await show(true).expect(200);
   });
 
-  it('names those who sign the tutorial, not the administrator who helped', async () => {
+  it('names the authors of the tutorial, not an administrator who helped', async () => {
     const { body } = await app.http.get(`/api/tutorials/${shown}/revisions/2`).expect(200);
     expect(body).toMatchObject({ source: 'Deux.', editor: null });
     const own = await ada.agent.get(`/api/tutorials/${shown}/revisions/2`).expect(200);
     expect(own.body).toMatchObject({ editor: { id: admin.user.id } });
   });
 
-  it('is read by others, who bring nothing of it back', async () => {
+  it('cannot be used by others to restore a version', async () => {
     const other = await signUp(app, { isContributor: true });
     await other.agent.get(`/api/tutorials/${shown}/revisions/1`).expect(200);
     await other.agent.post(`/api/tutorials/${shown}/revisions/1/restore`).expect(403);
     expect((await listOf(shown)).total).toBe(2);
   });
 
-  it('is away while the tutorial is off the site, and holds nothing that it said only there', async () => {
+  it('is hidden while the tutorial is off the site, and never contains versions from that time', async () => {
     await publish(false);
     await app.http.get(`/api/tutorials/${shown}/revisions`).expect(403);
     for (const source of ['Trois, entre nous.', 'Quatre.']) {
@@ -180,7 +180,7 @@ describe('a history that its authors show', () => {
     expect((await listOf(shown)).revisions.map(({ version }) => version)).toEqual([4, 3, 2, 1]);
   });
 
-  it('loses for readers all that was there when an administrator took the tutorial away', async () => {
+  it('loses all earlier versions for readers when an administrator unpublishes the tutorial', async () => {
     const moderate = (isPublished: boolean) =>
       admin.agent.put(`/api/tutorials/${shown}/publication`).send({ isPublished }).expect(200);
     await moderate(false);
@@ -203,7 +203,7 @@ describe('a history that its authors show', () => {
     expect(await seen()).toEqual([6]);
   });
 
-  it('leaves a line in the audit trail where an administrator shows or hides it, and only then', async () => {
+  it('makes an audit entry only when an administrator shows or hides it', async () => {
     const lines = async () => {
       const { body } = await admin.agent
         .get(`/api/admin/audit?targetType=tutorial&targetId=${shown}`)
@@ -219,7 +219,7 @@ describe('a history that its authors show', () => {
     expect(await lines()).toEqual(['tutorial.show-history', 'tutorial.hide-history']);
   });
 
-  it('is for its authors to show, with a yes or a no', async () => {
+  it('can be shown by its authors only, with a boolean', async () => {
     const other = await signUp(app, { isContributor: true });
     await show(false, other).expect(403);
     await ada.agent.put(`/api/tutorials/${shown}/revisions/visibility`).send({ isPublic: 'oui' }).expect(400);
@@ -227,7 +227,7 @@ describe('a history that its authors show', () => {
   });
 });
 
-it('what a file brings is a version too', async () => {
+it('an imported text is a version, too', async () => {
   const writing = app.nest.get(TutorialWriting);
   const rendered = await app.nest.get(MarkdownRenderer).renderInBackground('Du fichier.', {});
   const file = {
@@ -265,7 +265,7 @@ it('what a file brings is a version too', async () => {
   ]);
 });
 
-it('goes on without the name of whoever has left, and goes with the tutorial', async () => {
+it('a history loses the name of a deleted account, and is deleted with the tutorial', async () => {
   const leaving = await signUp(app, { isContributor: true });
   const shared = await publishTutorial(app, leaving);
   await leaving.agent.delete('/api/auth/account').send({ password: leaving.body.password }).expect(200);
@@ -280,7 +280,7 @@ it('goes on without the name of whoever has left, and goes with the tutorial', a
   expect(Number((left as { n: number }[])[0]!.n)).toBe(0);
 });
 
-it('what stands on a site that kept no versions becomes the first of them', async () => {
+it('existing texts become the first versions on a site that stored none', async () => {
   const runner = app.nest.get(DataSource).createQueryRunner();
   const before = await listOf();
   const migration = new CreateTutorialRevisions1801000000000();

@@ -61,7 +61,7 @@ async function allAnswers(line: Line): Promise<Partial<Record<Kind, number>>> {
 }
 
 describe('the matrix of rights', () => {
-  it('has a line for each route of the API, and none for others', async () => {
+  it('has exactly one line for each route of the API', async () => {
     const { body } = await app.http.get('/api/openapi.json').expect(200);
     const routes = Object.entries(body.paths as Record<string, object>).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
@@ -69,7 +69,7 @@ describe('the matrix of rights', () => {
     expect([...new Set(lines.map(({ route }) => route))].sort()).toEqual(routes.sort());
   });
 
-  it('needs a session where the document says so', async () => {
+  it('requires a session where the API document says so', async () => {
     const { body } = await app.http.get('/api/openapi.json').expect(200);
     const isGuarded = ({ route }: Line) => {
       const [method = '', path = ''] = route.split(' ');
@@ -78,13 +78,13 @@ describe('the matrix of rights', () => {
     expect(lines.filter(isGuarded)).toEqual(lines.filter(({ answers }) => answers.visitor === 401));
   });
 
-  it('has each case once, and no call is left without a line', () => {
+  it('has each case once, and every call belongs to a line', () => {
     const names = lines.map(({ name }) => name);
     expect(names).toEqual([...new Set(names)]);
     expect(Object.keys(calls).filter((name) => !names.includes(name))).toEqual([]);
   });
 
-  it.each(lines)('says what $name answers', async (line) => {
+  it.each(lines)('matches the answers of $name', async (line) => {
     expect(await allAnswers(line)).toEqual(line.answers);
   });
 });
@@ -167,7 +167,7 @@ describe('the kinds of people', () => {
     await expectEach(existing, 'admin', DONE);
   });
 
-  it('ROLE-14 ids of people come from the session, whatever a body says', async () => {
+  it('ROLE-14 takes the ids of people from the session, never from a body', async () => {
     const { agent, user } = (await callers.caller('member', true)).person!;
     const author = (await callers.caller('author', true)).person!;
     const tutorialId = await publishTutorial(app, author);
@@ -214,8 +214,8 @@ describe('the kinds of people', () => {
   });
 });
 
-describe('a banned member', () => {
-  it('is out of every browser at once, and told why at the door', async () => {
+describe('a suspended member', () => {
+  it('is signed out of every browser at once, and told the reason at sign-in', async () => {
     const { agent, body, user } = await signUp(app);
     const { username, password } = body;
     const second = request.agent(app.nest.getHttpServer());
@@ -231,7 +231,7 @@ describe('a banned member', () => {
     await app.http.post('/api/auth/login').send({ username, password: 'faux' }).expect(401);
   });
 
-  it('is out even where a session has outlived the ban', async () => {
+  it('is refused even if a session has outlived the suspension', async () => {
     const { agent, user } = await signUp(app);
     await app.nest.get(UsersService).update(user.id, { suspendedUntil: FOREVER });
     await agent.get('/api/auth/me').expect(401);
@@ -244,7 +244,7 @@ describe('a member who has not confirmed their address', () => {
     return agent.post(`/api/tutorials/${id}/comments`).send({ content: 'Merci !' });
   };
 
-  it('writes in public once they have', async () => {
+  it('may write in public after confirming it', async () => {
     const person = await signUp(app);
     const refused = await comment(person);
     expect(refused.body).toEqual({
@@ -261,7 +261,7 @@ describe('a member who has not confirmed their address', () => {
     expect((await comment(person)).status).toBe(201);
   });
 
-  it('writes in public at once where the site does not ask for it', async () => {
+  it('may write in public at once where the site does not require confirmation', async () => {
     const settings = app.nest.get(SettingsService);
     await settings.change({ requireEmailConfirmation: false });
     const { status } = await comment(await signUp(app));

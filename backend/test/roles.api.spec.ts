@@ -26,7 +26,7 @@ const suspend = (by: Person, { user }: Person) =>
   by.agent.post(`/api/admin/users/${user.id}/suspension`).send({ until: null, reason: 'Publicité répétée' });
 
 describe('roles', () => {
-  it('are given and taken at once, with a reason in the audit trail, and the member is told', async () => {
+  it('are granted and revoked at once, with a reason in the audit trail and a notification', async () => {
     const { agent, user } = await signUp(app);
     await agent.get('/api/admin/reports').expect(403);
     const reason = 'Rejoint l’équipe.';
@@ -63,7 +63,7 @@ describe('roles', () => {
     ]);
   });
 
-  it('once taken, that of a contributor is given back by administrators alone', async () => {
+  it('of contributors that an administrator has revoked can be restored by administrators only', async () => {
     const { agent, user } = await signUp(app, { isContributor: true });
     await setRights(user.id, { isContributor: false, reason: 'Publicité.' }).expect(200);
     const { body } = await agent
@@ -83,7 +83,7 @@ describe('roles', () => {
     expect(again.body).toMatchObject({ user: { isContributor: true, contributorRevoked: false } });
   });
 
-  it('are booleans and nothing like it; what a member has already changes nothing', async () => {
+  it('accept only booleans; granting a role again changes nothing', async () => {
     const { user } = await signUp(app);
     for (const rights of [
       {},
@@ -98,7 +98,7 @@ describe('roles', () => {
     expect((await admin.agent.get(path)).body.entries).toEqual([]);
   });
 
-  it('are not given to who is suspended', async () => {
+  it('cannot be granted to suspended members', async () => {
     const member = await signUp(app);
     await suspend(admin, member).expect(200);
     await setRights(member.user.id, { isModerator: true }).expect(409);
@@ -106,7 +106,7 @@ describe('roles', () => {
 });
 
 describe('a moderator', () => {
-  it('decides on reports, deletes and restores comments, and hears of reports', async () => {
+  it('decides on reports, deletes and restores comments, and is notified of reports', async () => {
     const [moderator, author, reporter] = [await signUpModerator(), await signUp(app), await signUp(app)];
     const comment = await createComment(app, author, await createTutorial(app));
     const report = await createReport(app, reporter, comment);
@@ -122,7 +122,7 @@ describe('a moderator', () => {
     await moderator.agent.post(`/api/admin/comments/${comment}/restore`).expect(200);
   });
 
-  it('suspends members, but neither peers nor administrators, whom an administrator may', async () => {
+  it('can suspend members, but not moderators or administrators; an administrator can suspend moderators', async () => {
     const [moderator, peer, member] = [await signUpModerator(), await signUpModerator(), await signUp(app)];
     await suspend(moderator, member).expect(200);
     await moderator.agent.delete(`/api/admin/users/${member.user.id}/suspension`).expect(200);
@@ -137,7 +137,7 @@ describe('a moderator', () => {
     await peer.agent.get('/api/admin/reports').expect(401);
   });
 
-  it('gives no rights, not even to themselves, and sees neither settings nor the audit trail', async () => {
+  it('cannot grant roles, even to themselves, and sees neither settings nor the audit trail', async () => {
     const moderator = await signUpModerator();
     await setRights(moderator.user.id, { isAdmin: true }, moderator).expect(403);
     await setRights(moderator.user.id, { isContributor: true }, moderator).expect(403);
@@ -147,7 +147,7 @@ describe('a moderator', () => {
     await moderator.agent.post('/api/tutorials').send({}).expect(403);
   });
 
-  it('hears of no more reports once they no longer are, on a connection that was open', async () => {
+  it('gets no more reports after losing the role, even on an open connection', async () => {
     const moderator = await signUpModerator();
     const live = new LiveSocket(addressOf(app), cookiesOf(moderator));
     await live.hello();

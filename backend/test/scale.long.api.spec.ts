@@ -114,7 +114,7 @@ async function plansOf({ statements }: Measured): Promise<string> {
   return plans.join('\n');
 }
 
-it('a page of what many have in common is read along its order while the index is behind', async () => {
+it('a page of a large result is read along its order while the index is behind', async () => {
   const repository = app.nest.get(SearchRepository);
   const order = { by: 'date', direction: 'DESC' } as const;
   const statements = await statementsOf(app, () =>
@@ -126,7 +126,7 @@ it('a page of what many have in common is read along its order while the index i
   await costs.close();
 });
 
-it('the index lists what the database would, in the same order and number', async () => {
+it('the index lists the same tutorials as the database, in the same order', async () => {
   const repository = app.nest.get(SearchRepository);
   const random = fc.record({
     filter: fc.record(
@@ -162,7 +162,7 @@ it('the index lists what the database would, in the same order and number', asyn
   );
 });
 
-it('the console lists the same whether its indexes hold a list as one or in parts', async () => {
+it('the console lists the same rows whether read by one index or by parts', async () => {
   const repository = app.nest.get(TutorialsRepository);
   const sorts = { date: 'date', title: 'titleFolded', views: 'views', likes: 'likes', id: 'id' } as const;
   const random = fc.record({

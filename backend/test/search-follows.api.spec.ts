@@ -30,7 +30,7 @@ const idsFor = async (query: string) => {
   return (body.tutorials as { id: number }[]).map(({ id }) => id).toSorted();
 };
 
-it('what is written can be found two seconds after at most', async () => {
+it('a new text can be found after two seconds at most', async () => {
   // The first one starts the threads.
   await publish('ouistiti');
   await untilSearchable(app);
@@ -42,7 +42,7 @@ it('what is written can be found two seconds after at most', async () => {
   );
 });
 
-it(`what is not public is never shown, whatever was done before (seed ${SEED})`, async () => {
+it(`a private text is never shown after any sequence of changes (seed ${SEED})`, async () => {
   const words = ['narval', 'loutre', 'castor'];
   const step = fc.record({
     act: fc.constantFrom('publish', 'rewrite', 'hide', 'show', 'delete'),
@@ -80,7 +80,7 @@ it(`what is not public is never shown, whatever was done before (seed ${SEED})`,
   await fc.assert(property, { seed: SEED, numRuns: 5, endOnFailure: true });
 });
 
-it('what was asked for and kept a moment too early is not given again', async () => {
+it('an answer cached just before the index changed is not sent again', async () => {
   const listed = async () => {
     const { body } = await app.http.get('/api/tutorials?q=salamandre').expect(200);
     return (body.tutorials as object[]).length;
@@ -92,8 +92,8 @@ it('what was asked for and kept a moment too early is not given again', async ()
   expect(await listed()).toBe(1);
 });
 
-describe('an answer', () => {
-  it('shows the passage with the words marked, its heading, and counts what filters would leave', async () => {
+describe('a search answer', () => {
+  it('contains the passage with marked words, its heading, and counts for each filter', async () => {
     const id = await publish('mangouste');
     await untilSearchable(app);
     const { body } = await app.http.get('/api/search').query({ query: 'mangoustes' }).expect(200);
@@ -122,7 +122,7 @@ describe('an answer', () => {
     ]);
   });
 
-  it('proposes what was meant, and what comes nearest', async () => {
+  it('suggests a correction and the closest tutorials', async () => {
     await publish('caméléon');
     await untilSearchable(app);
     const ask = async (query: object) => (await app.http.get('/api/search').query(query).expect(200)).body;
@@ -135,7 +135,7 @@ describe('an answer', () => {
   });
 });
 
-it('any text is answered or refused, at once', async () => {
+it('any search text is answered or refused at once', async () => {
   const texts = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 300 }),
     fc.string({ unit: fc.constantFrom(...`"'«»-+*()^~:%_\\/.,#ab é\u202e🙂\0`), maxLength: 300 }),

@@ -36,7 +36,7 @@ const addAnswer = (text: unknown, tutorialId: unknown) =>
 const latest = async () => (await admin.get('/api/admin/audit').expect(200)).body.entries[0] as object;
 
 describe('synonyms', () => {
-  it('act at once, in search and in the catalogue, until they are taken back, and leave a trace', async () => {
+  it('take effect at once, in search and in the catalogue, until they are removed, and make audit entries', async () => {
     expect((await search('visio')).ids).toEqual([ids.camera]);
     const { body: group } = await addSynonyms(' Visio ', 'visioconférence', 'VISIO').expect(201);
     expect(group).toEqual({
@@ -79,7 +79,7 @@ describe('synonyms', () => {
     expect(body.errors.texts).toMatch(/\p{L}{3}/u);
   });
 
-  it('are refused when they are there already, in whichever order and case', async () => {
+  it('are refused if they exist already, in any order and case', async () => {
     await addSynonyms('Fromage', 'laitage').expect(201);
     const { body } = await addSynonyms('LAITAGE', 'fromage').expect(409);
     expect(body).toMatchObject({ code: 'already_exists', message: 'Ces synonymes y sont déjà.' });
@@ -100,7 +100,7 @@ describe('synonyms', () => {
 });
 
 describe('a best answer', () => {
-  it('comes first, once, at once, on the right page and as filters have it, until it is taken back', async () => {
+  it('comes first, once, at once, on the right page and within filters, until it is removed', async () => {
     const { body: answer } = await addAnswer('Faire une VISIO', ids.cheese).expect(201);
     expect(answer).toMatchObject({
       text: 'Faire une VISIO',
@@ -136,7 +136,7 @@ describe('a best answer', () => {
     expect(await latest()).toMatchObject({ action: 'best-answer.delete' });
   });
 
-  it('answers what would find nothing, and goes with its tutorial', async () => {
+  it('answers a search that would find nothing, and is deleted with its tutorial', async () => {
     const id = await createTutorial(app, { title: 'Un tutoriel qui passera' });
     await untilSearchable(app);
     await addAnswer('xylophage', id).expect(201);
@@ -152,7 +152,7 @@ describe('a best answer', () => {
     expect(await list()).toEqual({ answers: [], total: 0 });
   });
 
-  it('is a published tutorial, for a text', async () => {
+  it('must be a published tutorial, for a text', async () => {
     const hidden = await createTutorial(app);
     await admin.patch(`/api/admin/tutorials/${hidden}`).send({ isPublished: false }).expect(200);
     const refusals: [text: unknown, id: unknown, status: number, message: string][] = [
@@ -173,7 +173,7 @@ describe('a best answer', () => {
   });
 });
 
-it('what another node has written acts here by itself', async () => {
+it('hints stored by another node take effect here by themselves', async () => {
   const { manager } = app.nest.get(DataSource);
   const createdAt = new Date();
   await manager.insert(SynonymGroup, { folded: 'affiner = murir', texts: ['affiner', 'mûrir'], createdAt });
@@ -185,7 +185,7 @@ it('what another node has written acts here by itself', async () => {
   await until(found, (answer) => JSON.stringify(answer) === JSON.stringify(expected));
 });
 
-it('an answer that is kept goes when a hint comes', async () => {
+it('a new hint invalidates cached answers', async () => {
   const listed = async () =>
     (await app.http.get('/api/tutorials?q=objectif').expect(200)).body.total as number;
   expect(await listed()).toBe(0);

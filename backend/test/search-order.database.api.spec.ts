@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-it('orders what a text finds by views, either way, page by page', async () => {
+it('sorts the results of a text by views, in both directions, page by page', async () => {
   const ask = async (more: object) => {
     const query = { query: 'courant', sortBy: 'views', ...more };
     const { body } = await app.http.get('/api/search').query(query).expect(200);
@@ -58,7 +58,7 @@ it.each(['ASC', 'DESC'] as const)('reads no more views for a common word, %s', a
   expect(await walk(1, 2)).toEqual({ found: undefined, queries: 2 });
 });
 
-it('finds the page of a list without a text by its ids alone', async () => {
+it('finds the page of a list without a text by ids alone', async () => {
   const queries = await queriesOf(app, async () => {
     await app.http.get('/api/search?limit=2&offset=1&sortBy=title').expect(200);
   });

@@ -30,7 +30,7 @@ const list = async (query: object) => (await app.http.get('/api/tutorials').quer
 const propose = async () => app.http.get('/api/search/suggestions?query=boul').expect(200);
 const page = async () => (await app.http.get('/recherche?q=boulangerie').expect(200)).text;
 
-it('says that the search is being prepared, and how far, until it knows all tutorials', async () => {
+it('reports the progress of the index until it includes all tutorials', async () => {
   expect(await ask({ query: 'boulangerie' })).toMatchObject({
     tutorials: [],
     total: 0,
@@ -67,7 +67,7 @@ it('says that the search is being prepared, and how far, until it knows all tuto
   expect(headers['cache-control']).toBe('max-age=60');
 });
 
-it('takes what is not found yet for no gap', async () => {
+it('does not count a search without results while the index is incomplete', async () => {
   const { agent } = await signUpAdmin(app);
   for (let limit = 1; limit <= 2; limit += 1) await ask({ query: 'boulangerie', limit });
   // With the last search of the test above there are three.
@@ -75,7 +75,7 @@ it('takes what is not found yet for no gap', async () => {
   expect(body.searches).toMatchObject([{ text: 'boulangerie', unanswered: 0 }]);
 });
 
-it('takes in by itself what it could not when it was written', async () => {
+it('indexes by itself a tutorial that it could not index when it was written', async () => {
   const refused = jest
     .spyOn(app.nest.get(SearchIndexService), 'put')
     .mockRejectedValueOnce(new Error('There is no room.'));

@@ -90,7 +90,7 @@ describe('RECH-16 finds by `query`', () => {
   });
 });
 
-it('narrows by domain, tags and reading time', async () => {
+it('filters by domain, tags and reading time', async () => {
   expect(await found({ domainId: 2 })).toEqual([summer]);
   expect(await found({ tags: 'QUALITE' })).toEqual([languages, cpp]);
   expect(await found({ tags: 'qualité,go' })).toEqual([languages]);
@@ -99,7 +99,7 @@ it('narrows by domain, tags and reading time', async () => {
   expect(await found({ maxReadTime: 4 })).toEqual([languages, cpp]);
 });
 
-it('RECH-15 takes French and stored difficulties for the same; expert finds nothing', async () => {
+it('RECH-15 accepts French and stored difficulty names; expert finds nothing', async () => {
   expect(await found({ difficulty: 'débutant' })).toEqual([summer]);
   expect(await found({ difficulty: 'beginner' })).toEqual([summer]);
   expect(await found({ difficulty: 'intermédiaire' })).toEqual([languages]);
@@ -107,7 +107,7 @@ it('RECH-15 takes French and stored difficulties for the same; expert finds noth
   expect(await search({ difficulty: 'expert' })).toMatchObject({ tutorials: [], count: 0, total: 0 });
 });
 
-it('RECH-13 sorts by date, title, views and readTime, both ways', async () => {
+it('RECH-13 sorts by date, title, views and readTime, in both directions', async () => {
   expect(await found({ sortBy: 'date', sortOrder: 'asc' })).toEqual([cpp, summer, languages]);
   expect(await found({ sortBy: 'title', sortOrder: 'asc' })).toEqual([languages, cpp, summer]);
   expect(await found({ sortBy: 'title', sortOrder: 'desc' })).toEqual([summer, cpp, languages]);
@@ -124,12 +124,12 @@ it('RECH-13 sorts by date, title, views and readTime, both ways', async () => {
   expect(await found({ sortBy: 'views', sortOrder: 'asc' })).toEqual([cpp, languages, summer]);
 });
 
-it('counts what it gives and what there is', async () => {
+it('returns the number of results on the page and in total', async () => {
   expect(await search({ limit: 2 })).toMatchObject({ count: 2, total: 3 });
   expect(await search({ limit: 2, offset: 2 })).toMatchObject({ count: 1, total: 3 });
 });
 
-it('RECH-12 RECH-13 gives twenty of many, the latest first, or as many as are asked for', async () => {
+it('RECH-12 RECH-13 returns the latest twenty by default, or the requested number', async () => {
   for (let day = 1; day <= 23; day += 1)
     await createTutorial(app, { title: `Jour ${day}`, date: new Date(Date.UTC(2026, 3, day)) });
   await untilSearchable(app);
@@ -148,19 +148,19 @@ it('RECH-12 RECH-13 gives twenty of many, the latest first, or as many as are as
     expect(await search({ limit })).toMatchObject({ count, total: 26 });
 });
 
-describe('as one types', () => {
+describe('suggestions for an unfinished text', () => {
   const suggested = async (query: string) => {
     const { body } = await app.http.get('/api/search/suggestions').query({ query }).expect(200);
     return (body.suggestions as { kind: string; text: string }[]).map(({ kind, text }) => `${kind} ${text}`);
   };
 
-  it('proposes tutorials, domains and tags that begin like this', async () => {
+  it('contain tutorials, domains and tags with this beginning', async () => {
     expect(await suggested('ecr')).toContain(`tutorial ${cpp}`);
     expect(await suggested('desi')).toContain('domain Design');
     expect(await suggested('qual')).toContain('tag qualité');
   });
 
-  it('proposes nothing for nothing, and refuses a text that is too long', async () => {
+  it('are empty for an empty text, and refused for a text that is too long', async () => {
     expect(await suggested('  ')).toEqual([]);
     await app.http
       .get('/api/search/suggestions')

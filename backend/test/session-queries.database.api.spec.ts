@@ -29,13 +29,13 @@ const lookUps = (queries: string[]) =>
   queries.filter((query) => /^SELECT.*FROM [`"](sessions|users)[`"]/s.test(query));
 const writes = (queries: string[]) => queries.filter((query) => /^(UPDATE|INSERT)/.test(query));
 
-it('a call of a member reads session and member in one query, and writes nothing', async () => {
+it('a member’s API call reads session and member in one query, and writes nothing', async () => {
   const queries = await queriesOf(app, () => ada.agent.get('/api/auth/me').expect(200));
   expect(lookUps(queries)).toHaveLength(1);
   expect(writes(queries)).toEqual([]);
 });
 
-it('a page that is rendered for a member reads them once, however much it asks of the API', async () => {
+it('rendering a page for a member reads session and member once, for all its API calls', async () => {
   const queries = await queriesOf(app, async () => {
     const { text } = await ada.agent.get(`/tutoriels/${tutorial}`).expect(200);
     expect(text).toContain('Tutoriel');
@@ -44,7 +44,7 @@ it('a page that is rendered for a member reads them once, however much it asks o
   expect(writes(queries)).toEqual([]);
 });
 
-it('when a member was last seen is written once a minute', async () => {
+it('the time of a member’s last visit is written once a minute', async () => {
   const before = new Date(Date.now() - 61_000);
   await app.nest
     .get(DataSource)
@@ -56,7 +56,7 @@ it('when a member was last seen is written once a minute', async () => {
   expect(writes(await queriesOf(app, () => ada.agent.get('/api/auth/me').expect(200)))).toEqual([]);
 });
 
-it('a page still shows its member what is theirs alone', async () => {
+it('a rendered page shows its member private data', async () => {
   const [admin, bob] = [await signUpAdmin(app), await signUp(app)];
   const id = await publishTutorial(app, ada);
   await admin.agent.patch(`/api/admin/tutorials/${id}`).send({ isPublished: false }).expect(200);

@@ -18,13 +18,13 @@ afterAll(() => app.stop());
 const change = (settings: object) => admin.agent.patch('/api/admin/settings').send(settings).expect(200);
 const page = async (path = '/catalogue') => (await app.http.get(path).expect(200)).text;
 
-describe('kept pages', () => {
+describe('cached pages', () => {
   afterEach(async () => {
     jest.restoreAllMocks();
     await change({ enableCache: true, cacheDuration: 60, clearOnUpdate: true });
   });
 
-  it('ADMS-17 clearOnUpdate off lets kept pages live out their time, «Vider le cache» ends it (ADMS-07)', async () => {
+  it('ADMS-17 clearOnUpdate off keeps cached pages until they expire or «Vider le cache» clears them (ADMS-07)', async () => {
     await change({ clearOnUpdate: false });
     await page();
     await createTutorial(app, { title: 'Arrivé après' });
@@ -33,7 +33,7 @@ describe('kept pages', () => {
     expect(await page()).toContain('Arrivé après');
   });
 
-  it('cacheDuration is how long a page is kept', async () => {
+  it('cacheDuration limits the age of a cached page', async () => {
     await change({ clearOnUpdate: false, cacheDuration: 5 });
     await page();
     await createTutorial(app, { title: 'Vu plus tard' });
@@ -44,7 +44,7 @@ describe('kept pages', () => {
     expect(await page()).toContain('Vu plus tard');
   });
 
-  it('enableCache off keeps nothing', async () => {
+  it('enableCache off caches nothing', async () => {
     await change({ clearOnUpdate: false });
     await page();
     await change({ enableCache: false });
@@ -97,11 +97,11 @@ describe('ADMS-16 ADMS-17 maintenanceMode', () => {
   });
 });
 
-describe('what visitors see of the site', () => {
+describe('settings that visitors see', () => {
   const { siteName, siteDescription, postsPerPage } = defaultSettings;
   afterEach(() => change({ siteName, siteDescription, postsPerPage }));
 
-  it('siteName is the name on every page, in what is shared of it, and under emails', async () => {
+  it('siteName appears on every page, in its share data, and below emails', async () => {
     // Fills the cache, to see it dropped.
     expect(await page('/')).toContain('<title>Passerelle</title>');
     await change({ siteName: 'Le Gué & Cie' });
@@ -124,7 +124,7 @@ describe('what visitors see of the site', () => {
     expect(await page('/')).toContain('<title>Passerelle</title>');
   });
 
-  it('siteDescription is what the home page says of itself, and stands in the footer', async () => {
+  it('siteDescription describes the home page, and appears in the footer', async () => {
     const meta = (text: string) => `<meta name="description" content="${text}"/>`;
     expect(await page('/')).toContain(meta(siteDescription));
     await change({ siteDescription: 'Des savoirs, d’une rive à l’autre.' });
@@ -136,7 +136,7 @@ describe('what visitors see of the site', () => {
     );
   });
 
-  it('postsPerPage is how many tutorials a page of the catalogue and of a domain has', async () => {
+  it('postsPerPage is the page size of the catalogue and of domains', async () => {
     for (let count = 0; count < 12; count += 1) await createTutorial(app);
     const cards = async (path: string) => (await page(path)).match(/<article/g)?.length ?? 0;
     const paths = ['/catalogue', '/tutoriels', '/domaines/programmation'];

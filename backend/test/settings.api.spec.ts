@@ -56,7 +56,7 @@ const values = (body: { groups: { settings: Setting[] }[] }) =>
   Object.fromEntries(body.groups.flatMap(({ settings }) => settings.map(({ name, value }) => [name, value])));
 
 describe('settings', () => {
-  it('DATA-40 DATA-41 DATA-42 gives all groups, each with its settings', async () => {
+  it('DATA-40 DATA-41 DATA-42 returns all groups, each with its settings', async () => {
     const { body } = await admin.agent.get('/api/admin/settings').expect(200);
     const groups = body.groups as { name: string; label: string; settings: Setting[] }[];
     const names = groups.map(({ settings }) => settings.map((one) => one.name).join(' '));
@@ -84,7 +84,7 @@ describe('settings', () => {
     });
   });
 
-  it('ADMS-05 ADMS-06 gives the defaults, which are the values of a new site, and the ranges of numbers', async () => {
+  it('ADMS-05 ADMS-06 returns the defaults, which a new site has, and the ranges of numbers', async () => {
     const { body } = await admin.agent.get('/api/admin/settings').expect(200);
     const all = (body.groups as { settings: Setting[] }[]).flatMap(({ settings }) => settings);
     expect(values(body)).toEqual(defaults);
@@ -108,7 +108,7 @@ describe('settings', () => {
     },
   );
 
-  it('changes what is given and nothing else, and writes down who did it', async () => {
+  it('changes only the given settings, with an audit entry', async () => {
     const { body } = await change({ postsPerPage: 25, siteDescription: 'Autre description.' }).expect(200);
     expect(values(body)).toEqual({
       ...defaults,
@@ -128,7 +128,7 @@ describe('settings', () => {
     await change({ postsPerPage: 10, siteDescription: defaults.siteDescription }).expect(200);
   });
 
-  it('ADMS-04 refuses each setting out of its range by name, and stores none then', async () => {
+  it('ADMS-04 names each setting out of its range, and then stores none', async () => {
     const { body } = await change({
       siteName: 'Nouveau',
       postsPerPage: 51,
@@ -167,7 +167,7 @@ describe('settings', () => {
     expect(body).toMatchObject({ statusCode: 400, message: expect.stringMatching(/\.$/) });
   });
 
-  it('ADMS-17 tells pages what they depend on, and nothing more, in maintenance too', async () => {
+  it('ADMS-17 gives pages only the settings that they use, in maintenance, too', async () => {
     await change({ siteName: 'Le Gué', enableRatings: false, maintenanceMode: true }).expect(200);
     const { body } = await app.http.get('/api/settings').expect(200);
     expect(body).toEqual({
@@ -192,7 +192,7 @@ describe('settings', () => {
     await change({ siteName: 'Passerelle', enableRatings: true, maintenanceMode: false }).expect(200);
   });
 
-  it('the last known ones hold while they cannot be read', async () => {
+  it('uses the last known settings while they cannot be read', async () => {
     await change({ siteName: 'Le Gué' }).expect(200);
     const rows = app.nest.get<Repository<SettingRow>>(getRepositoryToken(SettingRow));
     const read = jest.spyOn(rows, 'find').mockRejectedValue(new Error('The database is away.'));

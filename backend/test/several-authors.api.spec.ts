@@ -29,7 +29,7 @@ afterAll(() => app.stop());
 const read = async (tutorialId = id) => (await app.http.get(`/api/tutorials/${tutorialId}`).expect(200)).body;
 const BOTH = 'Ada Lovelace et Alan Turing';
 
-it('both names stand on the tutorial and on its card, in every list', async () => {
+it('both names appear on the tutorial and on its card, in every list', async () => {
   expect(await read()).toMatchObject({
     authorId: ada!.user.id,
     authorName: BOTH,
@@ -49,7 +49,7 @@ it('both names stand on the tutorial and on its card, in every list', async () =
   expect(body.tutorials).toMatchObject([{ id, authorName: BOTH }]);
 });
 
-it('feeds name each of them', async () => {
+it('feeds name each author', async () => {
   const atom = await app.http.get('/flux/atom.xml').expect(200);
   expect(atom.text).toContain(
     '<author><name>Ada Lovelace</name></author><author><name>Alan Turing</name></author>',
@@ -58,7 +58,7 @@ it('feeds name each of them', async () => {
   expect(rss.text).toContain('<dc:creator>Ada Lovelace</dc:creator><dc:creator>Alan Turing</dc:creator>');
 });
 
-it('files name each of them, and come back as they were', async () => {
+it('exported files name each author, and can be imported again unchanged', async () => {
   const download = async (format: string) =>
     (await app.http.get(`/api/tutorials/${id}/download?format=${format}`).responseType('blob').expect(200))
       .body as Buffer;
@@ -89,7 +89,7 @@ it('files name each of them, and come back as they were', async () => {
   });
 });
 
-it('an import that is repeated leaves the members who write it', async () => {
+it('a repeated import keeps the members who are authors', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'passerelle-auteurs-'));
   const article = (author: string) =>
     `---\ntitle: Repris\ndomain: langues\nauthor: ${author}\n---\n\nTexte.\n`;
@@ -110,7 +110,7 @@ it('an import that is repeated leaves the members who write it', async () => {
   });
 });
 
-it('a changed profile shows on all that a member has signed', async () => {
+it('a changed profile shows on all tutorials of the member', async () => {
   const alone = await publishTutorial(app, alan!);
   await read(alone);
   const profile = { displayName: 'A. M. Turing', bio: 'Des machines.' };
@@ -124,7 +124,7 @@ it('a changed profile shows on all that a member has signed', async () => {
 });
 
 describe('a deleted account', () => {
-  it('leaves its tutorials and their draft to the other authors, and its own to nobody', async () => {
+  it('leaves its tutorials and their draft to the other authors, and its own without an author', async () => {
     const gone = await signUp(app, { displayName: 'Zoé', isContributor: true });
     const together = await publishTutorial(app, gone);
     const alone = await publishTutorial(app, gone);
@@ -158,7 +158,7 @@ describe('a deleted account', () => {
   });
 });
 
-it('what several have written stays in the trash for the others when one of them goes', async () => {
+it('a shared tutorial stays in the trash for the other authors when one account is deleted', async () => {
   const gone = await signUp(app, { isContributor: true });
   const together = await publishTutorial(app, gone);
   await joinAuthors(app, gone, together, alan!);
@@ -168,7 +168,7 @@ it('what several have written stays in the trash for the others when one of them
   expect((await read(together)).authors).toMatchObject([{ id: alan!.user.id }]);
 });
 
-it('tutorials from before have the author who had published them', async () => {
+it('existing tutorials have the member who published them as author', async () => {
   const [theirs, imported] = [await publishTutorial(app, ada!), await createTutorial(app)];
   const dataSource = app.nest.get(DataSource);
   const runner = dataSource.createQueryRunner();
@@ -183,7 +183,7 @@ it('tutorials from before have the author who had published them', async () => {
   expect(authors.filter(({ tutorialId }) => tutorialId === imported)).toEqual([]);
 });
 
-it('what nobody here has written gets its authors from administrators', async () => {
+it('administrators can assign authors to a tutorial that no member has written', async () => {
   const imported = await createTutorial(app, { authorName: 'Blaise Pascal' });
   await ada!.agent
     .post(`${authorsPath(imported)}/invitations`)

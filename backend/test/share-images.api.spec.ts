@@ -32,7 +32,7 @@ const panelColour = async (image: Buffer): Promise<number[]> => [
     .toBuffer()),
 ];
 
-it('a tutorial has a picture to be shared with, drawn from its title, its domain and the site’s name', async () => {
+it('a tutorial has a share image, drawn from its title, its domain and the site’s name', async () => {
   const id = await createTutorial(app, { title: 'Écrire « à la française » : ça marche ?' });
   const first = await shareImage(id);
   await expect(sharp(first).metadata()).resolves.toMatchObject({ format: 'png', width: 1200, height: 630 });
@@ -41,7 +41,7 @@ it('a tutorial has a picture to be shared with, drawn from its title, its domain
   expect(await shareImage(id)).not.toEqual(first);
 });
 
-it('the tutorial’s own picture stands beside the words', async () => {
+it('the share image shows the tutorial’s own picture beside the text', async () => {
   const green = await sharp({ create: { width: 900, height: 500, channels: 3, background: '#00ff00' } })
     .png()
     .toBuffer();
@@ -76,7 +76,7 @@ it.each([
   expect(letters.line(sign, 60).shapes.match(/<path/g)).toHaveLength(count);
 });
 
-it('EX-01 breaks a Japanese title between its signs', async () => {
+it('EX-01 breaks a Japanese title between its characters', async () => {
   const title = '初めてのプログラミングを日本語で学ぶための本';
   const letters = await Lettering.load(title);
   const { lines } = letters.fit(title, 650, [{ size: 68, most: 4 }]);
@@ -90,11 +90,11 @@ it.each([
   ['of one word too long for a line', 'x'.repeat(200)],
   ['that looks like markup', '<script>alert("&amp;")</script>'],
   ['of 200 characters', 'De nombreux mots pour un titre '.repeat(7).slice(0, 200)],
-])('a title %s is drawn as far as it can be', async (_, title) => {
+])('a title %s is drawn as far as possible', async (_, title) => {
   await shareImage(await createTutorial(app, { title }));
 });
 
-it('what is not published has no picture', async () => {
+it('an unpublished tutorial has no share image', async () => {
   const id = await createTutorial(app);
   const admin = await signUpAdmin(app);
   await admin.agent.put(`/api/tutorials/${id}/publication`).send({ isPublished: false }).expect(200);

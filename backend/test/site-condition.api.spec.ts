@@ -40,13 +40,13 @@ const look = async () => (await admin.agent.get('/api/admin/condition').expect(2
 const check = async (name: string): Promise<Check> =>
   (await look()).checks.find((one: Check) => one.name === name);
 
-it('notices that no browser starts, until one does', async () => {
+it('reports that no browser starts, until one does', async () => {
   jest.spyOn(app.nest.get(SharedBrowser), 'use').mockRejectedValueOnce(new NoBrowserError());
   expect(await check('pdf')).toMatchObject({ state: 'repair', advice: expect.stringContaining('Chromium') });
   expect(await check('pdf')).toMatchObject({ state: 'good', says: expect.stringContaining('Chrome 140') });
 });
 
-it('says of each part how it is, and what to do where it is not well', async () => {
+it('reports the state of each part, with advice where something is wrong', async () => {
   const { checks } = (await look()) as { checks: Check[] };
   expect(checks.map(({ name }) => name)).toEqual([
     'database',
@@ -74,7 +74,7 @@ it('says of each part how it is, and what to do where it is not well', async () 
   expect(stateOf).toMatchObject({ backups: 'watch', version: 'good' });
 });
 
-it('notices a translation service that fails, and what was given up', async () => {
+it('reports a failing translation service, and abandoned translations', async () => {
   const { manager } = app.nest.get(DataSource);
   await createDeadLetter(app);
   expect(await check('events')).toMatchObject({
@@ -88,7 +88,7 @@ it('notices a translation service that fails, and what was given up', async () =
   translator = await startTranslationServer();
 });
 
-it('goes by the age of the last backup, and by what went wrong with it', async () => {
+it('judges backups by the age of the last one and by its failures', async () => {
   const backups = app.nest.get(BackupsService);
   const listed = jest.spyOn(backups, 'list');
   for (const [days, state] of [
@@ -120,7 +120,7 @@ it('goes by the age of the last backup, and by what went wrong with it', async (
   backups.problem = null;
 });
 
-it('warns of a disk that fills up, at a tenth and at one gigabyte', async () => {
+it('warns of a filling disk at a tenth and at one gigabyte', async () => {
   const space = jest.spyOn(app.nest.get(DiskService), 'space');
   for (const [freeBytes, totalBytes, state] of [
     [50e9, 100e9, 'good'],
@@ -134,7 +134,7 @@ it('warns of a disk that fills up, at a tenth and at one gigabyte', async () => 
   space.mockRestore();
 });
 
-it('tells what takes room, and gives back what can be made again', async () => {
+it('lists the sizes of all parts, and deletes data that can be regenerated', async () => {
   const { exportsDir, logFile } = app.nest.get(Config);
   for (const folder of [exportsDir, dirname(logFile)]) await mkdir(folder, { recursive: true });
   await writeFile(join(exportsDir, 'tutoriel-1.a.pdf'), Buffer.alloc(300_000));
@@ -163,7 +163,7 @@ it('tells what takes room, and gives back what can be made again', async () => {
   expect(body.entries[1]).toMatchObject({ after: { part: 'exports', bytes: 300_000 } });
 });
 
-it('counts what could not be answered by route and message, and says nothing of who had asked', async () => {
+it('counts server errors by route and message, without user data', async () => {
   const member = await signUp(app);
   const tutorial = await createTutorial(app);
   const content = 'Mon secret : zoe@exemple.fr';
@@ -197,7 +197,7 @@ it('counts what could not be answered by route and message, and says nothing of 
   expect(new Date(errors[0].firstAt) < ago(4.5)).toBe(true);
 });
 
-it('logs no address that opens what only its holder may see', async () => {
+it('logs no URL with a secret token', async () => {
   const holder = app.nest.get(AppealsService);
   jest.spyOn(holder, 'read').mockRejectedValueOnce(new Error('broken on purpose'));
   await app.http.get('/api/decisions/jeton-que-nul-ne-lit').expect(500);
@@ -206,7 +206,7 @@ it('logs no address that opens what only its holder may see', async () => {
   expect(JSON.stringify(body)).not.toContain('jeton-que-nul-ne-lit');
 });
 
-it('names slow queries in the log, without what they are asked with', async () => {
+it('logs slow queries without their values', async () => {
   const dataSource = app.nest.get(DataSource);
   const isMysql = dataSource.options.type === 'mysql';
   const slow = isMysql

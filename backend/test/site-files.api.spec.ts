@@ -15,7 +15,7 @@ afterAll(() => app.stop());
 
 const rename = (siteName: string) => admin.agent.patch('/api/admin/settings').send({ siteName }).expect(200);
 
-it('a device learns the site’s name and icon, which every page leads to', async () => {
+it('every page links to the manifest with the site’s name and icon', async () => {
   const page = await app.http.get('/').expect(200);
   expect(page.text).toContain('<link rel="manifest" href="/manifest.webmanifest"');
   await rename('Le Gué & Cie');
@@ -28,7 +28,7 @@ it('a device learns the site’s name and icon, which every page leads to', asyn
   await app.http.get(icon.headers['location']!).expect(200);
 });
 
-it('a browser learns how the site is searched', async () => {
+it('browsers get a description of the site’s search', async () => {
   await rename('Le Gué & Cie, ateliers du lac');
   const page = await app.http.get('/').expect(200);
   expect(page.text).toContain('title="Le Gué &amp; Cie, ateliers du lac" href="/opensearch.xml"');

@@ -38,7 +38,7 @@ const pages = [
   'devenir-contributeur',
 ];
 
-it.each(pages)('/%s says what its operator writes, and what it said at first again', async (page) => {
+it.each(pages)('/%s shows the operator’s text, and the built-in one again after a reset', async (page) => {
   const before = await html(`/${page}`);
   const title = /<h1[^>]*>([^<]+)/.exec(before)![1];
   const { version, isOwn } = await write(page, '## Ici\n\nUn texte *à nous*. <script>alert(1)</script>', 0);
@@ -52,7 +52,7 @@ it.each(pages)('/%s says what its operator writes, and what it said at first aga
   expect(await html(`/${page}`)).toBe(before);
 });
 
-it('keeps every version, with who wrote it, and refuses to write over one that was not seen', async () => {
+it('stores every version with its author, and refuses to overwrite an unseen one', async () => {
   const at = async () => (await read('faq')).version;
   await write('faq', 'Premier.', await at());
   const second = await write('faq', 'Second.', await at());
@@ -67,11 +67,11 @@ it('keeps every version, with who wrote it, and refuses to write over one that w
   expect(await html('/faq')).toContain('Premier.');
 });
 
-describe('written at the same moment', () => {
+describe('simultaneous versions', () => {
   const put = (page: string, source: string, replaces: number) =>
     admin.agent.put(`/api/admin/pages/${page}`).send({ source, replaces });
 
-  it('two texts of one page do not both replace the same one', async () => {
+  it('of one page cannot both replace the same text', async () => {
     for (let round = 0; round < 4; round += 1) {
       const { version } = await read('faq');
       const both = await Promise.all(['Ici.', 'Là.'].map((source) => put('faq', source, version)));
@@ -81,7 +81,7 @@ describe('written at the same moment', () => {
     }
   });
 
-  it('two pages are both shown', async () => {
+  it('of two pages are both shown', async () => {
     for (let round = 0; round < 4; round += 1) {
       const names = ['confidentialite', 'accessibilite', 'devenir-contributeur'];
       const before = await Promise.all(names.map(read));
@@ -93,7 +93,7 @@ describe('written at the same moment', () => {
   });
 });
 
-it('knows no other pages, and no empty ones', async () => {
+it('answers 404 for other pages, and refuses empty texts', async () => {
   await admin.agent.get('/api/admin/pages/catalogue').expect(404);
   await write('catalogue', 'Un texte.', 0, 404);
   await write('cookies', '   ', 0, 400);
@@ -101,7 +101,7 @@ it('knows no other pages, and no empty ones', async () => {
   await app.http.get('/api/pages/__proto__').expect(404);
 });
 
-it('the legal notice is made of what the operator has filled in', async () => {
+it('the legal notice contains the operator’s data', async () => {
   expect(await html('/mentions-legales')).toContain('L’éditeur de ce site fait figurer ici');
   const legal = {
     legalPublisher: 'Association Ateliers du Lac',
@@ -118,7 +118,7 @@ it('the legal notice is made of what the operator has filled in', async () => {
   expect(text).not.toContain('indique ici');
 });
 
-describe('contact', () => {
+describe('a contact message', () => {
   const message = {
     name: 'Zoé',
     email: 'zoe@exemple.fr',
@@ -131,7 +131,7 @@ describe('contact', () => {
       total: number;
     };
 
-  it('is mailed to the administrators, listed, and marked as done', async () => {
+  it('is mailed to the administrators, listed, and can be marked as handled', async () => {
     await app.http.post('/api/contact').send(message).expect(201);
     const { messages } = await list('waiting');
     expect(messages).toMatchObject([{ ...message, isSuspect: false, state: 'waiting' }]);
@@ -148,7 +148,7 @@ describe('contact', () => {
     await admin.agent.patch('/api/admin/messages/4242').send({ state: 'handled' }).expect(404);
   });
 
-  it('may be written by a plain form, which is answered with a page', async () => {
+  it('can be sent by a plain form, which is answered with a page', async () => {
     const post = (fields: object, status: number) =>
       app.http.post('/contact').type('form').send(fields).expect(status).expect('Content-Type', /html/);
     const subject = 'Sans script';
@@ -163,7 +163,7 @@ describe('contact', () => {
     await admin.agent.delete(`/api/admin/messages/${messages[0]!.id}`).expect(200);
   });
 
-  it('what looks like a machine’s is kept for a look, and mailed to nobody', async () => {
+  it('that looks like spam is listed, but not mailed', async () => {
     const subject = 'Vente';
     await app.http
       .post('/api/contact')
@@ -179,7 +179,7 @@ describe('contact', () => {
     expect((await emailsTo(app, admin.body.email)).filter((each) => each.includes(subject))).toEqual([]);
   });
 
-  it('is deleted where whoever wrote it asks for it, and the trail does not say who that was', async () => {
+  it('is deleted at its sender’s request, without the sender in the audit trail', async () => {
     const subject = 'À oublier';
     await app.http
       .post('/api/contact')
@@ -195,7 +195,7 @@ describe('contact', () => {
     expect(JSON.stringify(entries)).not.toMatch(/zoe|oublier/i);
   });
 
-  it('is listed but no longer mailed where a flood would fill mailboxes', async () => {
+  it('is listed but not mailed when a flood would fill mailboxes', async () => {
     const rows = app.nest.get(DataSource).getRepository(ContactMessage);
     const flood = { ...message, userId: null, isSuspect: false, handledAt: null, createdAt: new Date() };
     const subjects = ['La dernière', 'Une de trop'];
@@ -215,7 +215,7 @@ describe('contact', () => {
     await rows.deleteAll();
   });
 
-  it('goes with the account of a member who wrote it, and is in what they take away', async () => {
+  it('is deleted with its sender’s account, and is in the data export', async () => {
     const member = await signUp(app);
     await member.agent
       .post('/api/contact')

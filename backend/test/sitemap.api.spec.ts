@@ -40,14 +40,14 @@ async function entries(path: string): Promise<Map<string, string | undefined>> {
   return new Map(elements.map((element) => [textOf(element, 'loc')!, textOf(element, 'lastmod')]));
 }
 
-describe('the map of the site', () => {
-  it('is an index of its parts, each of which is there', async () => {
+describe('the sitemap', () => {
+  it('is an index of existing parts', async () => {
     const parts = [...(await entries('/sitemap.xml')).keys()];
     expect(parts).toEqual([`${SITE}/sitemap-pages.xml`, `${SITE}/sitemap-tutoriels-0.xml`]);
     for (const part of parts) expect((await entries(part.slice(SITE.length))).size).toBeGreaterThan(0);
   });
 
-  it('names only pages that are shown and want to be found, under their own address', async () => {
+  it('contains only public pages that may be indexed, by their canonical URLs', async () => {
     await createPath(app, admin, first, true);
     const pages = await entries('/sitemap-pages.xml');
     const tutorials = await entries('/sitemap-tutoriels-0.xml');
@@ -58,7 +58,7 @@ describe('the map of the site', () => {
     }
   });
 
-  it('tells when a tutorial changed, and with it its domain and its part', async () => {
+  it('dates a tutorial, its domain and its part by the last change', async () => {
     const { updatedAt } = await app.nest.get(DataSource).manager.findOneByOrFail(Tutorial, { id: first });
     const changed = updatedAt.toISOString();
     expect((await entries('/sitemap-tutoriels-0.xml')).get(`${SITE}/tutoriels/${first}`)).toBe(changed);
@@ -68,7 +68,7 @@ describe('the map of the site', () => {
     expect(pages.get(`${SITE}/domaines/marketing`)).toBeUndefined();
   });
 
-  it('learns of a change from the tutorial alone, and reads a part again when one is taken off', async () => {
+  it('updates a part from a changed tutorial alone, and reads the part again after an unpublication', async () => {
     const lastmod = async () => (await entries('/sitemap.xml')).get(`${SITE}/sitemap-tutoriels-0.xml`);
     const before = await lastmod();
     const tutorial = await createTutorial(app);
@@ -83,7 +83,7 @@ describe('the map of the site', () => {
     await admin.agent.delete(`/api/tutorials/${tutorial}`).expect(200);
   });
 
-  it('leaves out what is not published, at once', async () => {
+  it('leaves out unpublished tutorials at once', async () => {
     const tutorial = await createTutorial(app);
     const path = await createPath(app, admin, tutorial, false);
     const address = `${SITE}/tutoriels/${tutorial}`;
@@ -93,7 +93,7 @@ describe('the map of the site', () => {
     expect([...(await entries('/sitemap-pages.xml')).keys()]).not.toContain(`${SITE}/parcours/${path}`);
   });
 
-  it('gives tutorials a part by their id, and no part that is empty', async () => {
+  it('assigns tutorials to parts by id, without empty parts', async () => {
     const { manager } = app.nest.get(DataSource);
     const columns = manager.connection.getMetadata(Tutorial).columns.map(({ propertyName }) => propertyName);
     const select = Object.fromEntries(columns.map((column) => [column, true]));
@@ -108,7 +108,7 @@ describe('the map of the site', () => {
     await app.http.get('/sitemap-tutoriels-1.xml').expect(404);
   });
 
-  it('names the pages of those who have published, as long as they have, and of nobody else', async () => {
+  it('contains the pages of authors as long as they have publications, and of nobody else', async () => {
     const author = await signUp(app, { isContributor: true });
     const reader = await signUp(app, { isContributor: true });
     await reader.agent.put('/api/profile/page').send(shown).expect(200);
@@ -134,7 +134,7 @@ describe('the map of the site', () => {
     await setPublished(id, false);
   });
 
-  it('gives authors a part by their id', async () => {
+  it('assigns authors to parts by id', async () => {
     const { manager } = app.nest.get(DataSource);
     const author = await signUp(app, { isContributor: true });
     const columns = manager.connection.getMetadata(User).columns.map(({ propertyName }) => propertyName);
@@ -147,16 +147,19 @@ describe('the map of the site', () => {
     expect([...(await entries('/sitemap-auteurs-2.xml')).keys()]).toEqual([`${SITE}/auteurs/20007`]);
   });
 
-  it.each(['x', '-1', '01', '1e3', '99999999999999999999', '%00'])('has no part « %s »', async (part) => {
-    const { body } = await app.http.get(`/sitemap-tutoriels-${part}.xml`).expect(404);
-    expect(body.message).toMatch(/n’existe pas/);
-  });
+  it.each(['x', '-1', '01', '1e3', '99999999999999999999', '%00'])(
+    'answers 404 for the part « %s »',
+    async (part) => {
+      const { body } = await app.http.get(`/sitemap-tutoriels-${part}.xml`).expect(404);
+      expect(body.message).toMatch(/n’existe pas/);
+    },
+  );
 });
 
 describe('/robots.txt', () => {
   const rules = async () => (await app.http.get('/robots.txt').expect(200)).text;
 
-  it('shows the way to the map and keeps robots from what is somebody’s own', async () => {
+  it('names the sitemap and disallows private pages', async () => {
     const text = await rules();
     expect(text).toContain(`\nSitemap: ${SITE}/sitemap.xml\n`);
     for (const path of [
@@ -171,7 +174,7 @@ describe('/robots.txt', () => {
       expect(text).toContain(`\nDisallow: ${path}\n`);
   });
 
-  it('keeps them from nothing that the map names', async () => {
+  it('disallows no page of the sitemap', async () => {
     const forbidden = [...(await rules()).matchAll(/^Disallow: (.+)$/gm)].map(([, path]) => path!);
     for (const address of (await entries('/sitemap-pages.xml')).keys()) {
       const { pathname } = new URL(address);
@@ -179,7 +182,7 @@ describe('/robots.txt', () => {
     }
   });
 
-  it('answers in maintenance too, when the map waits', async () => {
+  it('is served in maintenance mode, unlike the sitemap', async () => {
     const settings = app.nest.get(SettingsService);
     await settings.change({ maintenanceMode: true });
     expect(await rules()).toContain('Sitemap: ');
@@ -191,7 +194,7 @@ describe('/robots.txt', () => {
   });
 });
 
-it('the map is kept like pages: compressed, with a tag that changes with the content', async () => {
+it('the sitemap is cached like pages: compressed, with an ETag that changes with the content', async () => {
   const first = await fetch(`${await app.nest.getUrl()}/sitemap.xml`, {
     headers: { 'accept-encoding': 'br' },
   });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-it('another tutorial is read by the same statements, which the database has compiled already', async () => {
+it('reading another tutorial reuses the statements that the database has already compiled', async () => {
   const [first, second] = [await createTutorial(app), await createTutorial(app)];
   const statementsFor = async (id: number) => {
     const queries = await queriesOf(app, async () => {

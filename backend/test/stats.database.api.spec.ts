@@ -29,7 +29,7 @@ it('ROLE-14 is for administrators', async () => {
   await agent.get('/api/admin/statistics').expect(403);
 });
 
-it('DATA-34 ADMD-08 counts what is there, in the stated shape', async () => {
+it('DATA-34 ADMD-08 counts the site’s data, in the documented shape', async () => {
   const manager = app.nest.get(DataSource).manager;
   const quiet = await createTutorial(app, { domain: 'langues' });
   const old = await createTutorial(app, { domain: 'design' });

@@ -40,13 +40,13 @@ async function sentAround(source: string): Promise<string[]> {
   return [saved, kept, await read('/source')];
 }
 
-it('every example of CommonMark comes back byte for byte from save, history and restoring', async () => {
+it('every example of CommonMark stays byte for byte the same when saved, read from history and restored', async () => {
   const source = commonmark.map(({ markdown }) => markdown).join('\n');
   expect(await sentAround(source)).toEqual([source, source, source]);
 });
 
 it(
-  'so does every article',
+  'every article of the corpus stays byte for byte the same when saved, read from history and restored',
   async () => {
     const names = readdirSync(folder).filter((name) => name.endsWith('.md'));
     const refused: string[] = [];

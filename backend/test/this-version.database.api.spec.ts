@@ -29,7 +29,7 @@ afterEach(() => drop());
 
 // Explained in docs/decisions/0025-upgrades.md.
 if (process.env['KEEP_VERSION'] === 'yes')
-  it('keeps a site of this version for the tests of those to come', async () => {
+  it('stores a site of this version for the tests of later versions', async () => {
     const app = await startApp({ env: place });
     const people = await fillSite(app);
     await expectRowsInEachTable(app);
@@ -40,7 +40,7 @@ if (process.env['KEEP_VERSION'] === 'yes')
     await packSite(path, config, Object.fromEntries(kept) as Record<string, KeptMember>);
   });
 
-it('what a site of this version holds is there after a start, in tables that only new steps have changed', async () => {
+it('a stored site of this version keeps its data after a start, and only new migrations change its tables', async () => {
   const people = await unpackSite(keptPath(await versionHere(), config), config);
   const before = await lookInto(config);
   const base = await openDataSource(dataSourceOptions(config), () => backUpBeforeUpgrade(config));

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-it('many followers are told in batches after the author has been answered, each once, whatever fails meanwhile', async () => {
+it('many followers are notified in batches after the author’s response, each once, despite failures in between', async () => {
   const written = { title: 'Attendu', description: 'Une description.', domainId: 2, source: 'Un texte.' };
   const followers = await createFollowers(app, written.domainId, 250);
   const { manager } = app.nest.get(DataSource);

@@ -41,7 +41,7 @@ async function decisionsOf(commentId: number): Promise<{ token: string; reason: 
   });
 }
 
-it('40.36 tells authors of deleted comments the reason that was chosen for all of them', async () => {
+it('40.36 tells the authors of comments deleted together the chosen reason', async () => {
   const [one, two] = [await reportedTwice(), await reportedTwice()];
   const ids = [...one.reportIds, ...two.reportIds];
   const reason = 'Cela fait la publicité d’un produit.';
@@ -82,7 +82,7 @@ it('40.36 refuses a reason that is too long', async () => {
     .expect(400);
 });
 
-it('40.36 shows of an appeal who asks, about whose decision, and of what', async () => {
+it('40.36 shows the appellant, the moderator and the content of an appeal', async () => {
   const { author, commentId, reportIds } = await reportedTwice();
   await moderator.agent
     .patch(`/api/admin/reports/${reportIds[0]}`)

@@ -18,7 +18,7 @@ const row = (email: string) => ({ email, createdAt: new Date(), unsubscribeToken
 const kept = async () =>
   (await dataSource.getRepository(NewsletterSubscription).find()).map(({ email }) => email).sort();
 
-it('a rollback takes nothing with it that another request has committed meanwhile', async () => {
+it('a rollback does not undo concurrent commits of other requests', async () => {
   let open!: () => void;
   const opened = new Promise<void>((resolve) => (open = resolve));
   let fail!: (error: Error) => void;
@@ -45,7 +45,7 @@ it('a rollback takes nothing with it that another request has committed meanwhil
   expect(await kept()).toEqual(['simple@exemple.fr', 'transaction@exemple.fr']);
 });
 
-it('nobody reads what is not committed yet', async () => {
+it('uncommitted data is visible to nobody', async () => {
   let open!: () => void;
   const opened = new Promise<void>((resolve) => (open = resolve));
   let commit!: () => void;
@@ -62,7 +62,7 @@ it('nobody reads what is not committed yet', async () => {
   expect(await kept()).toEqual(['tard@exemple.fr']);
 });
 
-it('changes a row as it is now, also when it has changed since the transaction first read', async () => {
+it('an update changes the current row, even if it has changed since the transaction’s first read', async () => {
   if (dataSource.options.type !== 'mysql') return;
   const id = await createTutorial(app);
   const tutorials = dataSource.getRepository(Tutorial);
@@ -76,7 +76,7 @@ it('changes a row as it is now, also when it has changed since the transaction f
   expect({ runs, views: (await tutorials.findOneByOrFail({ id })).views }).toEqual({ runs: 1, views: 2 });
 });
 
-it('a table that is optimised while a transaction is open stops nobody', async () => {
+it('optimizing a table during an open transaction blocks nobody', async () => {
   if (dataSource.options.type !== 'mysql') return;
   let runs = 0;
   await dataSource.transaction(async (manager) => {
@@ -89,7 +89,7 @@ it('a table that is optimised while a transaction is open stops nobody', async (
   expect({ runs, kept: await kept() }).toEqual({ runs: 2, kept: ['apres@exemple.fr'] });
 });
 
-it('a nested transaction that fails leaves the outer one whole', async () => {
+it('a nested transaction that fails leaves the outer one intact', async () => {
   await dataSource.transaction(async (outer) => {
     await outer.insert(NewsletterSubscription, row('dehors@exemple.fr'));
     await expect(
@@ -102,7 +102,7 @@ it('a nested transaction that fails leaves the outer one whole', async () => {
   expect(await kept()).toEqual(['dehors@exemple.fr']);
 });
 
-it('many requests at once all get their turn', async () => {
+it('many simultaneous requests all get their turn', async () => {
   const emails = Array.from({ length: 40 }, (_, index) => `lot${index}@exemple.fr`);
   await Promise.all(
     emails.map((email, index) =>
@@ -114,7 +114,7 @@ it('many requests at once all get their turn', async () => {
   expect(await kept()).toEqual([...emails].sort());
 });
 
-it('two transactions that wait for each other both get done in the end', async () => {
+it('two deadlocked transactions both succeed in the end', async () => {
   const emails = ['un@exemple.fr', 'deux@exemple.fr'];
   await dataSource.getRepository(NewsletterSubscription).insert(emails.map(row));
   let holding = 0;

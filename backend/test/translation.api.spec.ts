@@ -67,7 +67,7 @@ async function translated(
 const contentOf = async () => (await app.nest.get(TutorialsService).get(id)).content;
 const tagsOf = (html: string) => html.match(/<[^>]*>/g);
 
-it('SHARE-08 CALL-26 takes nine languages', async () => {
+it('SHARE-08 CALL-26 translates into nine languages', async () => {
   for (const [language, code] of Object.entries(languages)) {
     service.asked.length = 0;
     expect(await translated(language)).toMatchObject({ title: 'LE TITRE', description: 'UNE PHRASE.' });
@@ -76,7 +76,7 @@ it('SHARE-08 CALL-26 takes nine languages', async () => {
   }
 });
 
-it('SHARE-09 CALL-26 leaves structure, code and links as they are', async () => {
+it('SHARE-09 CALL-26 keeps structure, code and links', async () => {
   const { content } = await translated();
   expect(tagsOf(content)).toEqual(tagsOf(await contentOf()));
   expect(content).toMatch(/UN DÉBUT AVEC <code>code<\/code>, UN <a href="https:\/\/exemple\.fr\/a\?b=c"/);
@@ -87,7 +87,7 @@ it('SHARE-09 CALL-26 leaves structure, code and links as they are', async () => 
   expect(service.asked.some(({ q }) => q.includes('intact'))).toBe(false);
 });
 
-it('asks again only for the section that has changed', async () => {
+it('translates only changed sections again', async () => {
   await translated();
   expect(service.asked.length).toBeGreaterThan(2);
   service.reset();
@@ -106,7 +106,7 @@ it('asks again only for the section that has changed', async () => {
   expect(JSON.stringify(kept)).not.toMatch(/CELLULE(?! NEUVE)/);
 });
 
-it('cuts a long article between its blocks', async () => {
+it('splits a long article between its blocks', async () => {
   const paragraph = 'Une phrase assez longue pour compter. '.repeat(15).trim();
   id = await createTutorial(app, { source: Array.from({ length: 20 }, () => paragraph).join('\n\n') });
   const { content } = await translated();
@@ -119,7 +119,7 @@ it('cuts a long article between its blocks', async () => {
   }
 });
 
-it('keeps the structure when the service loses it, and lets none of its own in', async () => {
+it('keeps the structure when the service loses it, and accepts no HTML from the service', async () => {
   const before = await contentOf();
   service.answer = (question, response) => {
     if (question.format === 'text') translateWell(question, response);
@@ -140,7 +140,7 @@ it('keeps the structure when the service loses it, and lets none of its own in',
   expect(tagsOf(content)).toEqual(tagsOf(before));
 });
 
-it('waits for a service that asks to, and gives up with a reason', async () => {
+it('waits when the service asks for it, and gives up with a reason', async () => {
   let refusals = 2;
   service.answer = (question, response) => {
     if (refusals-- > 0) response.writeHead(429, { 'retry-after': '0' }).end('{}');
@@ -172,7 +172,7 @@ it.each([
   });
 });
 
-it('keeps what was translated before the service failed', async () => {
+it('keeps finished sections when the service fails', async () => {
   service.answer = (question, response) => {
     if (question.q.includes('cellule')) response.writeHead(400).end('{}');
     else translateWell(question, response);
@@ -183,7 +183,7 @@ it('keeps what was translated before the service failed', async () => {
   expect(service.asked).toHaveLength(1);
 });
 
-it('asks once for all who wait for the same', async () => {
+it('translates once for simultaneous requests', async () => {
   const answers = await Promise.all(Array.from({ length: 5 }, () => translated('spanish')));
   expect(new Set(answers.map(({ content }) => content)).size).toBe(1);
   const questions = service.asked.map(({ q }) => q);
@@ -200,11 +200,11 @@ it.each([
   expect(answer.body).toMatchObject({ message: expect.stringMatching(/[.]$/) });
 });
 
-it('knows nothing of a tutorial that is not there', async () => {
+it('answers 404 for a tutorial that does not exist', async () => {
   await app.http.post('/api/tutorials/999999/translate').send({ targetLanguage: 'english' }).expect(404);
 });
 
-it('SHARE-11 says that there is no service, before and after one asks', async () => {
+it('SHARE-11 reports that there is no service, before and after a request', async () => {
   await app.http.get('/api/translation').expect(200, { available: true });
   const other = await startApp();
   await other.http.get('/api/translation').expect(200, { available: false });

@@ -72,7 +72,7 @@ async function toldOf(id: number): Promise<unknown[]> {
 }
 
 describe('the trash', () => {
-  it('has a tutorial disappear for everybody, and gives it back with all that belongs to it', async () => {
+  it('hides a tutorial from everybody, and restores it with all its data', async () => {
     const id = await publish();
     await reader!.agent.post('/api/favorites').send({ tutorialId: id }).expect(201);
     await reader!.agent.post(`/api/tutorials/${id}/rating`).send({ score: 4 }).expect(201);
@@ -122,7 +122,7 @@ describe('the trash', () => {
     await erase(id).expect(200);
   });
 
-  it('gives back what was off the site as it was', async () => {
+  it('restores an unpublished tutorial as unpublished', async () => {
     const id = await publish();
     await author!.agent.put(`/api/tutorials/${id}/publication`).send({ isPublished: false }).expect(200);
     await throwAway(id).expect(200);
@@ -131,7 +131,7 @@ describe('the trash', () => {
     await app.http.get(`/api/tutorials/${id}`).expect(404);
   });
 
-  it('is the author’s and administrators’; what one of these has deleted the author can’t restore', async () => {
+  it('is open to the author and administrators; an author cannot restore a tutorial that an administrator deleted', async () => {
     const id = await publish();
     await throwAway(id, admin).expect(200);
     expect(await trashOf()).toMatchObject({ tutorials: [{ id, isRestorable: false }] });
@@ -150,7 +150,7 @@ describe('the trash', () => {
     expect(actions).toEqual(['tutorial.erase', 'tutorial.restore', 'tutorial.delete']);
   });
 
-  it('of two that delete or restore at once one does, and the counts are right', async () => {
+  it('takes one of two simultaneous deletions or restorations, with correct counts', async () => {
     const id = await publish();
     const statuses = async (act: () => PromiseLike<{ status: number }>) =>
       (await Promise.all(Array.from({ length: 5 }, act))).map(({ status }) => status).sort();
@@ -163,7 +163,7 @@ describe('the trash', () => {
     expect(await total()).toBe(before);
   });
 
-  it('leaves nothing behind once thirty days are over, no file either, and nothing goes before', async () => {
+  it('leaves no data and no file after thirty days, and erases nothing earlier', async () => {
     const image = (
       await author!.agent.post('/api/images').set('Content-Type', 'image/png').send(dot).expect(200)
     ).body.url as string;
@@ -195,7 +195,7 @@ describe('the trash', () => {
     await expect(access(file)).rejects.toThrow();
   });
 
-  it('keeps the draft of a tutorial, which is in no list until it is restored', async () => {
+  it('keeps the draft of a tutorial, which no list shows until it is restored', async () => {
     const id = await publish();
     const { body } = await author!.agent
       .post('/api/drafts')
@@ -212,7 +212,7 @@ describe('the trash', () => {
     expect(await countRows(app, 'deleted_tutorials')).toBe(0);
   });
 
-  it('is emptied with its member’s account', async () => {
+  it('is emptied with its owner’s account', async () => {
     const leaver = await signUp(app, { isContributor: true });
     const [kept, deleted] = [await publish({}, leaver), await publish({}, leaver)];
     await throwAway(deleted, leaver).expect(200);
@@ -221,7 +221,7 @@ describe('the trash', () => {
     await admin!.agent.get(`/api/tutorials/${kept}`).expect(200);
   });
 
-  it('gives back what an import brings again, and its pictures go once it is erased', async () => {
+  it('restores a tutorial whose file is imported again, and its pictures are deleted once it is erased', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'passerelle-trash-'));
     await writeFile(join(folder, 'plan.png'), png(40, 30));
     const front = '---\ntitle: Venu d’un fichier\ndomain: programmation\n---\n\n';

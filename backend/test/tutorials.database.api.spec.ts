@@ -45,7 +45,7 @@ describe('GET /api/tutorials', () => {
     return body as { tutorials: Item[]; total: number };
   };
 
-  it('CALL-14 gives the full list without parameters, with its total and without contents', async () => {
+  it('CALL-14 returns the full list without parameters, with its total and without contents', async () => {
     const { tutorials, total } = await list();
     expect(total).toBe(4);
     expect(tutorials).toHaveLength(4);
@@ -65,7 +65,7 @@ describe('GET /api/tutorials', () => {
     ]);
   });
 
-  it('CATA-15 sorts title alphabetically, whatever the case and the accents', async () => {
+  it('CATA-15 sorts title alphabetically, ignoring case and accents', async () => {
     expect(titles((await list({ sort: 'title' })).tutorials)).toEqual([
       'abeille et ruche',
       'Cœur d’artichaut',
@@ -81,20 +81,20 @@ describe('GET /api/tutorials', () => {
     ['100 %', 'Zéro déchet'],
     ['légume_', 'Cœur d’artichaut'],
     ['  ruche ', 'abeille et ruche'],
-  ])('finds %j in what tutorials say, whatever the case and the accents', async (q, title) => {
+  ])('finds %j in the texts of tutorials, ignoring case and accents', async (q, title) => {
     await untilSearchable(app);
     const { tutorials, total } = await list({ q });
     expect(titles(tutorials)).toEqual([title]);
     expect(total).toBe(1);
   });
 
-  it('takes the wildcards of SQL for what they are', async () => {
+  it('searches the wildcards of SQL literally', async () => {
     expect((await list({ q: 'l%r' })).total).toBe(0);
     expect((await list({ q: 'Z_ro' })).total).toBe(0);
     expect((await list({ q: '!' })).total).toBe(0);
   });
 
-  it('narrows by domain and by difficulty', async () => {
+  it('filters by domain and by difficulty', async () => {
     expect(titles((await list({ domainId: 4 })).tutorials)).toEqual(['Élaguer un arbre']);
     expect(titles((await list({ difficulty: 'advanced' })).tutorials)).toEqual(['abeille et ruche']);
   });
@@ -112,19 +112,19 @@ describe('GET /api/tutorials', () => {
     },
   );
 
-  it('gives a page with the total of all', async () => {
+  it('returns a page with the total', async () => {
     const { tutorials, total } = await list({ sort: 'title', limit: 2, offset: 1 });
     expect(titles(tutorials)).toEqual(['Cœur d’artichaut', 'Élaguer un arbre']);
     expect(total).toBe(4);
   });
 
-  it('takes an empty parameter, as a plain form sends it, for an absent one', async () => {
+  it('treats an empty parameter, as a plain form sends it, as absent', async () => {
     expect((await list({ q: '', domainId: '', difficulty: '', sort: '', limit: '' })).total).toBe(4);
   });
 });
 
 describe('GET /api/tutorials/{id}', () => {
-  it('CALL-15 DATA-09 DATA-10 gives the tutorial with all its fields', async () => {
+  it('CALL-15 DATA-09 DATA-10 returns the tutorial with all its fields', async () => {
     const id = await createTutorial(app, {
       title: 'Un titre',
       description: 'Une description.',
@@ -162,13 +162,13 @@ describe('GET /api/tutorials/{id}', () => {
     });
   });
 
-  it('DATA-11 has one of three difficulties or none, and begins without likes or views', async () => {
+  it('DATA-11 has one of three difficulties or none, and starts without likes or views', async () => {
     const id = await createTutorial(app, { difficulty: null });
     const { body } = await app.http.get(`/api/tutorials/${id}`).expect(200);
     expect(body).toMatchObject({ difficulty: null, likes: 0, views: 0 });
   });
 
-  it('DATA-15 keeps the date as an ISO string that sorts', async () => {
+  it('DATA-15 stores the date as a sortable ISO string', async () => {
     const id = await createTutorial(app, { date: new Date('2031-12-31T23:59:59.999Z') });
     const { body } = await app.http.get('/api/tutorials').query({ sort: 'recent', limit: 1 }).expect(200);
     expect((body as { tutorials: unknown[] }).tutorials).toEqual([
@@ -176,7 +176,7 @@ describe('GET /api/tutorials/{id}', () => {
     ]);
   });
 
-  it('TUTO-08 gives content from which scripts and event handlers are gone', async () => {
+  it('TUTO-08 returns content without scripts and event handlers', async () => {
     const id = await createTutorial(app, {
       source:
         'Avant <script>alert(1)</script><img src="x" onerror="alert(2)"> <a href="javascript:alert(3)">ici</a>.',
@@ -200,7 +200,7 @@ describe('GET /api/tutorials/{id}', () => {
 });
 
 describe('GET /api/tutorials/trending', () => {
-  it('RECO-07 scores views × 0.5 + likes × 2 and keeps the six highest', async () => {
+  it('RECO-07 scores views × 0.5 + likes × 2 and returns the six highest', async () => {
     const ids: number[] = [];
     for (let index = 0; index < 7; index += 1) ids.push(await createTutorial(app));
     const [first, second] = [ids[2]!, ids[5]!];
@@ -221,7 +221,7 @@ describe('GET /api/tutorials/suggestions', () => {
     return body as Item[];
   };
 
-  it('CALL-19 CALL-20 RECO-08 proposes by shared tags, then domain, without the one being read', async () => {
+  it('CALL-19 CALL-20 RECO-08 suggests by shared tags, then domain, without the one being read', async () => {
     const read = await createTutorial(app, { domain: 'langues', tags: ['Grammaire', 'Verbes'] });
     const both = await createTutorial(app, { domain: 'design', tags: ['verbes', 'grammaire'] });
     const one = await createTutorial(app, { domain: 'design', tags: ['Verbes'] });
@@ -230,18 +230,18 @@ describe('GET /api/tutorials/suggestions', () => {
     expect(found.map(({ id }) => id)).toEqual([both, one, near]);
   });
 
-  it('RECO-05 gives three when no limit is asked for', async () => {
+  it('RECO-05 returns three without a limit', async () => {
     for (let index = 0; index < 5; index += 1) await createTutorial(app, { domain: 'marketing' });
     expect(await suggest({ domainId: 3 })).toHaveLength(3);
     expect(await suggest({ domainId: 3, limit: 4 })).toHaveLength(4);
   });
 
-  it('has nothing to propose without a domain or a tag', async () => {
+  it('suggests nothing without a domain or a tag', async () => {
     expect(await suggest({ excludeId: 1 })).toEqual([]);
   });
 });
 
-it('renders the kept source again when the renderer has changed since', async () => {
+it('renders the stored source again after the renderer has changed', async () => {
   const id = await createTutorial(app, { source: 'Du *neuf*.' });
   await app.nest.get(DataSource).getRepository(Tutorial).update(id, { content: 'vieux', rendererVersion: 0 });
   expect(await app.nest.get(TutorialUpkeepService).renderOutdated()).toBe(1);
@@ -250,7 +250,7 @@ it('renders the kept source again when the renderer has changed since', async ()
   expect(body).toMatchObject({ content: '<p>Du <em>neuf</em>.</p>' });
 });
 
-it('renders again what is read most first, stops with the process and goes on where it was', async () => {
+it('renders the most read tutorials first, stops with the process and then continues', async () => {
   const rows = app.nest.get(DataSource).getRepository(Tutorial);
   const ids: number[] = [];
   for (const views of [5, 90_000, 70]) {

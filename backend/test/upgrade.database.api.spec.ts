@@ -51,7 +51,7 @@ async function failLater(dataSource: DataSource): Promise<void> {
   await dataSource.query(`CREATE TRIGGER broken BEFORE INSERT ON migrations ${fails}`);
 }
 
-it('backs up what an older version has left before it changes it, once', async () => {
+it('backs up the data of an older version once before changing it', async () => {
   expect(await backups()).toEqual([]);
   await leave(asBefore);
   const site = await startApp({ env: place });
@@ -65,7 +65,7 @@ it('backs up what an older version has left before it changes it, once', async (
   expect(await backups()).toEqual([made]);
 });
 
-it('touches nothing where it cannot back up, unless nobody wants it to', async () => {
+it('changes nothing if it cannot back up, unless backups are disabled', async () => {
   await leave(asBefore);
   const env = { ...place, BACKUP_DIR: join(folder, 'file') };
   await writeFile(env.BACKUP_DIR, '');
@@ -79,13 +79,13 @@ it('touches nothing where it cannot back up, unless nobody wants it to', async (
   expect(await backups()).toEqual(before);
 });
 
-it('keeps the last three of these backups', async () => {
+it('keeps the last three upgrade backups', async () => {
   for (let upgrade = 0; upgrade < 4; upgrade++) await leave(asBefore);
   await leave(() => Promise.resolve());
   expect(await backups()).toHaveLength(3);
 });
 
-it('makes one backup for an upgrade that fails again and again, which leads back', async () => {
+it('makes one backup for an upgrade that fails repeatedly, from which it can be undone', async () => {
   const before = await backups();
   await leave(failLater);
   // On a database server the second start restores the backup, in which nothing is broken.
@@ -105,7 +105,7 @@ it('makes one backup for an upgrade that fails again and again, which leads back
 });
 
 if (process.env['TEST_DATABASE_URL'])
-  it('begins anew by itself where a server’s upgrade ended half-way, unless the site has been used since', async () => {
+  it('starts over by itself after an upgrade interrupted on a server, unless the site has been used since', async () => {
     await leave(failLater);
     await expect(startApp({ env: place })).rejects.toThrow('broken');
     const before = await backups();
@@ -134,7 +134,7 @@ if (process.env['TEST_DATABASE_URL'])
     expect(await readdir(folder)).not.toContain('upgrade-being-undone');
   });
 
-it('leads back from a newer version by the backup that it has made', async () => {
+it('can be undone from a newer version with the backup it has made', async () => {
   const made = (await backups()).filter((name) => name.startsWith('passerelle-upgrade-')).at(-1)!;
   await leave(async (dataSource) => {
     await dataSource.query('CREATE TABLE from_later (id integer PRIMARY KEY)');
@@ -154,7 +154,7 @@ it('leads back from a newer version by the backup that it has made', async () =>
   await site.stop();
 });
 
-it('refuses the base of a newer version in one sentence, and leaves it as it is', async () => {
+it('refuses the database of a newer version in one sentence, without changing it', async () => {
   await leave((dataSource) =>
     dataSource.query(
       "INSERT INTO migrations (timestamp, name) VALUES (9999999999999, 'FromLater9999999999999')",

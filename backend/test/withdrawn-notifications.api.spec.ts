@@ -32,7 +32,7 @@ const write = async ({ agent }: Person, content: string, parentId: number | null
 const toldOf = (person: Person, count: number) => until(async () => (await about(person)).length === count);
 
 describe('CO-05 a notification', () => {
-  it('leads to the very comment it tells of', async () => {
+  it('links to the comment it is about', async () => {
     const id = await write(ada!, 'Une question');
     const reply = await write(bob!, 'Une réponse', id);
     await bob!.agent.post(`/api/comments/${id}/like`).expect(200);
@@ -44,11 +44,11 @@ describe('CO-05 a notification', () => {
   });
 });
 
-describe('CO-04 notifications of a comment', () => {
+describe('CO-04 notifications about a comment', () => {
   it.each([
     ['its author', () => bob!],
     ['a moderator', () => admin!],
-  ])('go when %s deletes it, and are no longer unread', async (_who, actor) => {
+  ])('are deleted when %s deletes it, and no longer count as unread', async (_who, actor) => {
     const before = (await inbox(ada!)).unread;
     const id = await write(ada!, 'Une question');
     const gone = await write(bob!, 'Une réponse', id);
@@ -60,7 +60,7 @@ describe('CO-04 notifications of a comment', () => {
     expect((await inbox(ada!)).unread).toBe(before + 1);
   });
 
-  it('go with the account of who wrote it', async () => {
+  it('are deleted with its author’s account', async () => {
     const leaving = await signUp(app);
     const id = await write(ada!, 'Une question');
     await write(leaving, 'Une réponse', id);
@@ -69,7 +69,7 @@ describe('CO-04 notifications of a comment', () => {
     await toldOf(ada!, 0);
   });
 
-  it('are not written when it was deleted before', async () => {
+  it('are not created if it was deleted before', async () => {
     const id = await write(ada!, 'Une question');
     const gone = await write(bob!, 'Une réponse', id);
     await bob!.agent.delete(`/api/comments/${gone}`).expect(200);
@@ -79,7 +79,7 @@ describe('CO-04 notifications of a comment', () => {
   });
 });
 
-describe('CO-04 notifications of a tutorial', () => {
+describe('CO-04 notifications about a tutorial', () => {
   const publish = async (author: Person) => {
     const sent = { title: 'Un titre', description: 'Une description.', source: 'Un texte.', domainId: 1 };
     tutorial = (await author.agent.post('/api/tutorials').send(sent).expect(201)).body.id;
@@ -87,7 +87,7 @@ describe('CO-04 notifications of a tutorial', () => {
   const hide = ({ agent }: Person) =>
     agent.put(`/api/tutorials/${tutorial}/publication`).send({ isPublished: false });
 
-  it('go when it is taken off the site, but for its authors, who still read it', async () => {
+  it('are deleted when it is unpublished, except for its authors, who can still read it', async () => {
     const author = await signUp(app, { isContributor: true });
     await publish(author);
     const id = await write(ada!, 'Une question');
