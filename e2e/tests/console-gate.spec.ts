@@ -75,7 +75,7 @@ test('ADMM-01 ADMM-02 the side menu leads to every screen and marks the present 
   await expect((await sideMenu(page)).locator('[aria-current="page"]')).toHaveText('Utilisateurs');
 });
 
-test('40.36 a long name of the site is cut short, and leaves the header to what stands in it @mobile', async ({
+test('40.36 a long site name is truncated and leaves room for the buttons of the header @mobile', async ({
   page,
 }) => {
   const siteName = 'L’université populaire des savoirs maritimes et littoraux de Cornouaille et d’ailleurs';
@@ -93,7 +93,9 @@ test('40.36 a long name of the site is cut short, and leaves the header to what 
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
-test('40.36 what waits stands beside the name of its screen, on one line @desktop', async ({ page }) => {
+test('40.36 a count of waiting items is beside the name of its screen, on one line @desktop', async ({
+  page,
+}) => {
   await page.route(/\/api\/admin\/moderation\/queue\?/, (route) =>
     route.fulfill({ json: { things: [], total: 88 } }),
   );

@@ -100,7 +100,7 @@ test('FAVO-07 the page uses the browser’s own list of favourites while the ser
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('FAVO-09 a visitor is told to sign in', async ({ page }) => {
+test('FAVO-09 a press of the heart asks a visitor to sign in', async ({ page }) => {
   await visit(page, '/catalogue');
   const calls = recordCalls(page);
   const first = page.getByRole('article').first().getByRole('button');

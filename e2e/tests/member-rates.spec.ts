@@ -78,7 +78,7 @@ test('RATE-02 hovering a star previews the score and saves nothing @desktop', as
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
-test('RATE-06 a visitor is told to sign in', async ({ page }, info) => {
+test('RATE-06 a click on a star asks a visitor to sign in', async ({ page }, info) => {
   await visit(page, `/tutoriels/${ownTutorial(info, 42)}`);
   const calls = recordCalls(page);
   const stars = page.getByRole('radiogroup', { name: 'Votre note' });

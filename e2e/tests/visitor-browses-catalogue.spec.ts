@@ -135,7 +135,7 @@ test('CATA-12 a category and a level narrow the grid', async ({ page, request })
   await found(page, all.length);
 });
 
-test('CATA-13 popularity goes by id, highest first', async ({ page }) => {
+test('CATA-13 sorting by popularity goes by id, highest first', async ({ page }) => {
   await visit(page, '/catalogue');
   await unfoldFilters(page);
   await page.getByLabel('Tri').selectOption('Ordre alphabétique');
@@ -145,7 +145,7 @@ test('CATA-13 popularity goes by id, highest first', async ({ page }) => {
   await expect.poll(() => shownIds(page)).toEqual([4, 3, 2, 1]);
 });
 
-test('CATA-14 recent goes by date, newest first', async ({ page }) => {
+test('CATA-14 sorting by date shows the newest first', async ({ page }) => {
   await visit(page, '/catalogue');
   await unfoldFilters(page);
   await page.getByLabel('Tri').selectOption('Plus récents');
@@ -158,7 +158,7 @@ test('CATA-14 recent goes by date, newest first', async ({ page }) => {
   await expect.poll(() => shownIds(page)).toEqual([6, 7, 10, 13]);
 });
 
-test('CATA-15 title goes by title, whatever its case, accents and ligatures', async ({ page }) => {
+test('CATA-15 sorting by title ignores case, accents and ligatures', async ({ page }) => {
   await visit(page, '/catalogue');
   await unfoldFilters(page);
   await page.getByLabel('Tri').selectOption('Ordre alphabétique');

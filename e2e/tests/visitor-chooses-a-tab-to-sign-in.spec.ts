@@ -171,7 +171,7 @@ test('AUTHP-11 AUTHP-12 AUTHP-13 AUTHP-14 AUTHP-15 AUTHP-16 AUTHP-17 AUTHP-18 AU
 });
 
 for (const isContributor of [true, false]) {
-  test(`AUTHP-20 AUTHP-21 AUTHP-22 ${isContributor ? 'a contributor' : 'a member'} signs up, and the home page is loaded anew`, async ({
+  test(`AUTHP-20 AUTHP-21 AUTHP-22 ${isContributor ? 'a contributor' : 'a member'} signs up, and the home page loads as a new document`, async ({
     page,
   }) => {
     await visit(page, '/auth/register');

@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
-/** A query key and its response, serialized into the page. Only what the browser cannot know without it. */
+/** A query key and its response, serialized into the page. */
 export type SentAnswer = [key: QueryKey, answer: unknown];
 
 export function answersIn(queryClient: QueryClient): SentAnswer[] {

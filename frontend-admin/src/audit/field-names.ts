@@ -51,7 +51,7 @@ const rules: Record<keyof Body<'PUT', '/api/admin/community-rules'>, string> = {
   holdSuspects: 'commentaires suspects retenus',
 };
 
-/** French names of what the audit trail records. */
+/** French names of the fields in the audit trail. */
 export const fieldNames: Record<string, string> = {
   ...looks,
   ...rules,

@@ -42,7 +42,7 @@ export const lines: Record<Check['name'], Line> = {
   version: { label: 'Version' },
 };
 
-/** Labels of what uses disk space. */
+/** Labels of the kinds of data that use disk space. */
 export const parts: Record<Taken['part'], string> = {
   database: 'Base de données',
   media: 'Images',
@@ -56,7 +56,7 @@ export const parts: Record<Taken['part'], string> = {
   pageFiles: 'Pages gardées (sur le disque)',
 };
 
-/** Consequences of freeing each. */
+/** Consequences of freeing each kind. */
 export const freeing: Partial<Record<Taken['part'], string>> = {
   exports:
     'PDF, EPUB et autres sont refaits quand on les redemande ; un livre commandé est à commander de nouveau.',

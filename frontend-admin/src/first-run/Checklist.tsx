@@ -65,7 +65,7 @@ const lines: Record<CheckedItem['name'], Todo> = {
   },
 };
 
-/** What a public site in France must have. Hidden once complete. */
+/** Tasks before a site in France can be public. Hidden once complete. */
 export function Checklist() {
   const { data, isError } = useQuery(checklistQuery);
   if (!data) {

@@ -22,7 +22,7 @@ const filters = [
   }),
 ];
 
-/** What visitors searched for, with or without results. */
+/** Texts that visitors searched for, with or without results. */
 export function AskedSearches() {
   const [, setParams] = useSearchParams();
   return (

@@ -7,7 +7,7 @@ export interface Toast {
   description?: string;
   /** Undoes the action. */
   undo?: () => void;
-  /** Tries again what failed. */
+  /** Retries the failed action. */
   retry?: () => void;
 }
 

@@ -6,7 +6,7 @@ import { said } from '../api/refusal';
 import { useSendsMail } from '../mail/mail';
 import type { User } from './user';
 
-/** Singular and plural labels of what is counted. */
+/** Singular and plural labels of the counted things. */
 const nouns = {
   tutorials: ['tutoriel', 'tutoriels'],
   drafts: ['brouillon', 'brouillons'],

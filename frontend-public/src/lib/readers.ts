@@ -12,8 +12,8 @@ let known: number | null = null;
 const listeners = new Set<() => void>();
 
 /**
- * Called when the page learns who reads. What one person left on the device is never shown to another: it is deleted
- * when somebody else signs in, and its texts disappear from open forms.
+ * Called when the page learns who is signed in. One person's data on the device is never shown to another: it is deleted
+ * when somebody else signs in, and their texts disappear from open forms.
  * @param reader the member's id; null for a visitor
  */
 export function noteReader(reader: number | null): void {

@@ -27,7 +27,7 @@ interface CommentFormProps {
 
 const FIELDS = ['content'] as const;
 
-/** One form per reader: nobody finds what another one wrote. */
+/** One form per reader, so that nobody sees another reader's text. */
 export function CommentForm(props: CommentFormProps) {
   const { user, isLoading } = useSession();
   if (isLoading) return <CommentFormFrame reply={props.parent !== undefined} />;

@@ -36,7 +36,7 @@ function renderFavorites(ids: readonly number[], alone: boolean) {
 const asMember = () => api.reply('GET /api/auth/me', { body: { id: 1 } });
 const titles = () => readToasts().toasts.map(({ title }) => title);
 
-it('shows a favourite before the server has answered, and sends a second click nowhere', async () => {
+it('shows a favourite before the server has answered, and ignores a second click meanwhile', async () => {
   let answer = () => undefined as void;
   const until = new Promise<void>((resolve) => (answer = resolve));
   asMember();
@@ -55,7 +55,7 @@ it('shows a favourite before the server has answered, and sends a second click n
   expect(api.requests.filter((request) => request.startsWith('POST'))).toEqual(['POST /api/favorites']);
 });
 
-it('takes a favourite back that the server refuses, and says so', async () => {
+it('reverts a favourite that the server refuses, with a message', async () => {
   asMember();
   api.reply('GET /api/favorites/7/status', { body: { isFavorite: true } });
   api.reply('DELETE /api/favorites/7', { status: 500 });
@@ -66,7 +66,7 @@ it('takes a favourite back that the server refuses, and says so', async () => {
   await waitFor(() => expect(result.current[0]!.isFavorite).toBe(true));
 });
 
-it('asks once for all cards of a list', async () => {
+it('sends one request for all cards of a list', async () => {
   asMember();
   api.reply('GET /api/favorites/ids', { body: { ids: [2] } });
   const { result } = renderFavorites([1, 2, 3], false);
@@ -76,7 +76,7 @@ it('asks once for all cards of a list', async () => {
   expect(api.requests).toEqual(['GET /api/auth/me', 'GET /api/favorites/ids']);
 });
 
-it('falls back to what this browser remembers while the server does not answer', async () => {
+it('uses the favourites kept in the browser while the server does not answer', async () => {
   keepFavorites([3]);
   asMember();
   api.reply('GET /api/favorites/ids', { status: 503 });

@@ -10,7 +10,7 @@ describe('progress', () => {
     expect(percentOf([true, true, false])).toBe(67);
   });
 
-  it('PROG-03 has a label for each of six bands, whose borders belong to the next', () => {
+  it('PROG-03 has a label for each of six bands, which include their lower limits', () => {
     const labels = [0, 1, 24, 25, 49, 50, 74, 75, 99, 100].map((percent) => bandOf(percent).label);
     expect(labels).toEqual([
       'Non commencé',

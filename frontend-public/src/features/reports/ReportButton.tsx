@@ -12,7 +12,7 @@ interface ReportButtonProps {
   /** Title of the dialog. */
   title: string;
   reported: Reported;
-  /** The author, who does not see the button. */
+  /** Ids of the authors, for whom the button is hidden; null for one without an account. */
   ownerIds: readonly (number | null)[];
 }
 

@@ -35,13 +35,13 @@ it('RECH-01 reads every parameter of its address', () => {
   });
 });
 
-it('leaves out what it cannot understand', () => {
+it('ignores invalid parameters', () => {
   const address =
     'domainId=-1&difficulty=facile&minReadTime=x&maxReadTime=999&tags=,,&sortBy=likes&sortOrder=up&limit=7&page=0';
   expect(readSearchFilter(new URLSearchParams(address))).toEqual(defaults);
 });
 
-it('RECH-04 writes the filters that are set and no empty one', () => {
+it('RECH-04 writes set filters and leaves out empty ones', () => {
   const form: [string, string][] = [
     ['q', ' css '],
     ['domainId', ''],
@@ -55,7 +55,7 @@ it('RECH-04 writes the filters that are set and no empty one', () => {
   expect(String(writeSearchValues(form))).toBe('q=css&difficulty=expert&sortBy=date&limit=20');
 });
 
-it('RECH-12 RECH-13 a text without a chosen order asks for what fits best', () => {
+it('RECH-12 RECH-13 a text without a chosen order is sorted by relevance', () => {
   const [asked, chosen] = ['q=css&sortOrder=asc', 'q=css&sortBy=date&sortOrder=asc'].map(
     (address) => searchQuery(readSearchFilter(new URLSearchParams(address))).queryKey[1],
   );

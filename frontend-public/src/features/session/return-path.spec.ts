@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { returnPath, signInPath } from './return-path';
 
-it('leads back to the whole address', () => {
+it('signing in returns to the whole address, with query and hash', () => {
   const path = signInPath({ pathname: '/profil', search: '?onglet=favoris', hash: '#haut' });
   expect(path).toBe('/connexion?retour=%2Fprofil%3Fonglet%3Dfavoris%23haut');
   expect(returnPath(path.slice('/connexion'.length))).toBe('/profil?onglet=favoris#haut');
@@ -22,7 +22,7 @@ it.each([
   expect(signInPath({ pathname, search, hash }, '/auth/login')).toBe(expected);
 });
 
-it('leads home when nothing is asked for', () => {
+it('signing in leads home without a requested page', () => {
   expect(returnPath('')).toBe('/');
 });
 

@@ -6,14 +6,14 @@ const refusal = new ApiError(401, '{"message":"Le serveur dit non."}', '');
 const silent = new ApiError(500, '', 'Internal Server Error');
 const broken = new TypeError('Failed to fetch');
 
-it('SESS-04 names a failed check', () => {
+it('SESS-04 gives the message of a failed session check', () => {
   expect([silent, broken].map(problems.check)).toEqual([
     "Erreur lors de la vérification de l'authentification",
     'Une erreur est survenue',
   ]);
 });
 
-it('SESS-10 names a failed sign-in', () => {
+it('SESS-10 gives the message of a failed sign-in', () => {
   expect([refusal, silent, broken].map(problems.login)).toEqual([
     'Le serveur dit non.',
     'Identifiants incorrects',
@@ -21,7 +21,7 @@ it('SESS-10 names a failed sign-in', () => {
   ]);
 });
 
-it('SESS-11 names a failed registration', () => {
+it('SESS-11 gives the message of a failed registration', () => {
   expect([refusal, silent, broken].map(problems.register)).toEqual([
     'Le serveur dit non.',
     "Erreur lors de l'inscription",
@@ -29,6 +29,6 @@ it('SESS-11 names a failed registration', () => {
   ]);
 });
 
-it('SESS-07 names a failed sign-out', () => {
+it('SESS-07 gives the message of a failed sign-out', () => {
   expect(problems.logout()).toBe('Erreur lors de la déconnexion');
 });

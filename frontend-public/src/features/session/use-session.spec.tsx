@@ -11,7 +11,7 @@ function Probe() {
   return <p>{Object.entries(useSession()).join(' ')}</p>;
 }
 
-it('SESS-01 has five fields, and waits for the answer at first, whatever is known elsewhere', () => {
+it('SESS-01 has five fields, and is loading on the first render even if the cache has the session', () => {
   for (const known of [undefined, null]) {
     const queryClient = createQueryClient();
     if (known === null) queryClient.setQueryData(sessionQuery().queryKey, known);

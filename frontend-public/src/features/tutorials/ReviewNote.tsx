@@ -1,6 +1,6 @@
 import { css } from '#styles/css';
 
-/** What a reviewer asks its authors to change. */
+/** A reviewer's note on the changes that the authors of the tutorial should make. */
 export function ReviewNote({ note }: { note: string }) {
   return (
     <p

@@ -41,7 +41,7 @@ export function SearchFilters({ filter, domains }: SearchFiltersProps) {
   const form = useRef<HTMLFormElement>(null);
   const { key } = useLocation();
   const [filledAt, setFilledAt] = useState(key);
-  /** The fields come filled, perhaps with what was typed before hydration: the first page resets nothing. */
+  /** Key of the last reset. The first page needs none: its fields may contain text typed before hydration. */
   const resetAt = useRef(key);
   const [hasText, setHasText] = useState(filter.q !== '');
   const [sortBy, setSortBy] = useState<string>(chosenOrder(filter));
