@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { call } from './call.js';
 
-/** Captures what a call would send. */
+/** Captures the request of a call. */
 async function sent(run: (catchIt: (request: Request) => Promise<Response>) => Promise<unknown>) {
   let caught: Request | undefined;
   await run((request) => {

@@ -3,12 +3,12 @@ import { fold } from './fold.js';
 const FIRST_PARAGRAPHS = 5;
 const PARAGRAPH = /<p(?:\s[^<>]*)?>([^]*?)<\/p>/g;
 const FIRST_HEADING = /^\s*<h2(?:\s+id="([^"]*)")?[^<>]*>([^]*?)<\/h2>\s*/;
-/** With what they hold that is no text: the numbers of notes. */
+/** Markup, including the numbers of footnotes. */
 const MARKUP = /<a [^<>]*data-footnote-ref[^<>]*>[^<>]*<\/a>|<[^<>]*>|&#?\w+;/g;
 
 /**
- * Whether a description repeats a paragraph with which the content begins, or its beginning up to an ellipsis. Where it
- * does, it is not printed above the content.
+ * Whether a description repeats one of the first paragraphs, or its beginning up to an ellipsis. If it does, it is not
+ * shown above the content.
  */
 export function repeatsOpening(description: string, content: string): boolean {
   const said = words(description);
@@ -23,7 +23,7 @@ export function repeatsOpening(description: string, content: string): boolean {
   return false;
 }
 
-/** The content without a first heading that repeats the title; where links lead to it, an anchor stays. */
+/** Removes a first heading that repeats the title; leaves an anchor if links lead to it. */
 export function withoutRepeatedTitle(content: string, title: string): string {
   const [heading, id, text] = FIRST_HEADING.exec(content) ?? [];
   if (heading === undefined || words(text!.replace(MARKUP, '')) !== words(title) || !words(title))

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { GlobalRegistrator } from '@happy-dom/global-registrator';
 
-/** Node's timers stay: React keeps those it finds when it is imported, and the DOM's end with the spec. */
+/** Keeps Node's timers: React uses those it finds when it is imported, and the DOM's end with the spec. */
 function registerDom(url?: string): void {
   const { setTimeout, clearTimeout, setInterval, clearInterval, queueMicrotask } = globalThis;
   const { setImmediate, clearImmediate } = globalThis;
@@ -12,7 +12,7 @@ function registerDom(url?: string): void {
   Object.assign(globalThis, timers, { setImmediate, clearImmediate });
 }
 
-// React DOM looks for a document when it is imported: specs import this file before Testing Library.
+// React DOM looks for a document when it is imported, so specs import this file before Testing Library.
 registerDom();
 
 interface Reply {
@@ -23,7 +23,7 @@ interface Reply {
   until?: Promise<unknown>;
 }
 
-/** An HTTP server that answers what a test says, and a DOM whose page stands at its address. */
+/** An HTTP server with the answers that a test defines, and a DOM for a page at its URL. */
 export class StubApi {
   /** Every request as « GET /api/path?query ». */
   readonly requests: string[] = [];
@@ -67,7 +67,7 @@ export class StubApi {
     localStorage.clear();
   }
 
-  /** Specs of one process share its globals: the DOM goes, too, once React has no more work for it. */
+  /** Removes the DOM, too, once React has finished: specs in one process share its globals. */
   async stop(): Promise<void> {
     for (let turn = 0; turn < 10; turn += 1) await nextTurn();
     await GlobalRegistrator.unregister();

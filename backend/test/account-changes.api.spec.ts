@@ -35,7 +35,7 @@ async function resetLinks(email: string): Promise<string[]> {
   return emails.map((message) => /jeton=([\w-]+)/.exec(message)![1]!);
 }
 
-/** Tokens of the emailed links, once there are this many. */
+/** Tokens of the emailed links; waits until there are this many. */
 async function mailedLinks(email: string, howMany: number): Promise<string[]> {
   await until(async () => (await resetLinks(email)).length >= howMany);
   return resetLinks(email);

@@ -7,7 +7,7 @@ import { eventsHandled } from './events.js';
 import { createComment, createTutorial, publishTutorial } from './factories.js';
 import { signUp, signUpAdmin, type Person } from './people.js';
 
-/* Edge cases of a merge: reports against oneself, order of authors, cases whose moderator is involved. */
+/* Edge cases of a merge: reports of one's own content, order of authors, cases assigned to the deleted account. */
 
 let app: TestApp;
 let admin: Person;

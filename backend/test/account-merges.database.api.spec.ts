@@ -88,14 +88,14 @@ it('keeps duplicates once, prefers the other account’s data, and keeps counts 
   await from.agent.post(`/api/tutorials/${another}/rating`).send({ score: 2 }).expect(201);
   await from.agent.post('/api/favorites').send({ tutorialId: another }).expect(201);
   await from.agent.put('/api/tags/Laine/follow').expect(200);
-  // They follow each other, and a third member follows both.
+  // The two accounts follow each other, and a third member follows both.
   await from.agent.put(`/api/authors/${into.user.id}/follow`).expect(200);
   await into.agent.put(`/api/authors/${from.user.id}/follow`).expect(200);
   for (const person of [from, into])
     await writer.agent.put(`/api/authors/${person.user.id}/follow`).expect(200);
   await from.agent.post(`/api/users/${into.user.id}/reports`).send({ reason: 'other' }).expect(201);
   await writer.agent.post(`/api/users/${from.user.id}/reports`).send({ reason: 'other' }).expect(201);
-  // One has read further, the other has completed more steps.
+  // One account has read further, the other has completed more steps.
   await from.agent.put(`/api/tutorials/${tutorial}/progress`).send({ position: 0.8 }).expect(200);
   await into.agent.put(`/api/tutorials/${tutorial}/progress`).send({ position: 0.3 }).expect(200);
   await from.agent.put(`/api/tutorials/${own}/progress`).send({ position: 0.2 }).expect(200);
@@ -167,7 +167,7 @@ it('keeps duplicates once, prefers the other account’s data, and keeps counts 
   await untilSearchable(app);
   const found = await read(`/api/search?query=${encodeURIComponent(into.user.displayName)}`);
   expect(found.tutorials.map(({ id }: { id: number }) => id)).toEqual(expect.arrayContaining([own]));
-  // Of two reports of one thing by one person one remains, and self-reports are dropped.
+  // Of two reports of the same content one remains, and reports of one's own content are dropped.
   const reporters = await app.nest
     .get(DataSource)
     .query<{ userId: number | null; subjectId: number }[]>(

@@ -258,7 +258,7 @@ describe('settings take effect at once', () => {
     expect((await signIn(next)).status).toBe(200);
     expect((await signIn(recoveryCodes[0])).status).toBe(200);
     expect((await signIn(recoveryCodes[0])).status).toBe(401);
-    // Every form of a recovery code is that code.
+    // A recovery code is accepted in every form.
     const forms = [
       (code: string) => `${code}  `,
       (code: string) => `${code.slice(0, 5)}-${code.slice(5)}`.toUpperCase(),

@@ -67,7 +67,7 @@ it('40.42 answers 404 for missing objects, and 200 for existing ones', async () 
     await author.agent.get(there).expect(200);
     await author.agent.get(gone).expect(404);
   }
-  // Somebody who has signed out is asked to sign in.
+  // A private page asks visitors to sign in.
   await app.http.get(`/collections/${collection}`).expect(200);
   await app.http.get(`/contributions/${tutorial}`).expect(200);
 });

@@ -62,7 +62,7 @@ it('republishing a tutorial notifies nobody', async () => {
   expect((await told(ada)).map(({ type }) => type)).toEqual(['tutorial']);
   for (const isPublished of [false, true]) {
     await admin.agent.patch(`/api/admin/tutorials/${tutorialId}`).send({ isPublished }).expect(200);
-    // What told of it went with it.
+    // Unpublishing deletes the notification.
     expect(await told(ada)).toEqual([]);
   }
 });

@@ -21,7 +21,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Counts database queries for these answers. */
+/** Counts the database queries behind the cached responses. */
 function countLookUps(): () => number {
   const repository = app.nest.get(TutorialsRepository);
   const spies = [jest.spyOn(repository, 'list'), jest.spyOn(repository, 'findPublished')];
@@ -33,10 +33,10 @@ const addresses = ['/api/tutorials?limit=15', '/api/tutorials/:id', '/api/domain
 describe.each(addresses)('%s, with the same response for every visitor', (pattern) => {
   const address = () => pattern.replace(':id', String(id));
   beforeEach(async () => {
-    // Both readers are counted first, so that the number of views stays the same.
+    // Both readers are counted before the test, so that the number of views stays the same.
     for (const agent of [undefined, 'node'])
       await app.http.get(`/api/tutorials/${id}`).set(agent ? { 'user-agent': agent } : {});
-    // What follows the creation invalidates answers, too.
+    // Events of the creation invalidate responses, too.
     await eventsHandled(app);
     app.nest.get(InvalidationClock).clearCaches();
   });

@@ -23,14 +23,14 @@ interface TestAppOptions {
   seed?: 'none' | 'demo';
   /** Whether to serve pages, too; requires a build. */
   site?: boolean;
-  /** Whether hashing a password takes as long as on a real site, for tests of what happens meanwhile. */
+  /** Whether password hashing takes as long as on a real site, for tests of concurrent requests. */
   costlyPasswords?: boolean;
   /** Additional environment variables. */
   env?: Record<string, string>;
 }
 
 const realCost = { ...passwordCost };
-/** The least argon2 allows: nearly every test signs somebody up (decision 5). */
+/** The lowest cost that argon2 allows, because nearly every test registers a member (decision 5). */
 const leastCost = { ...realCost, memory: 8, passes: 1 };
 
 /** First administrator of every test site. */
@@ -68,7 +68,7 @@ export async function startApp({
   Object.assign(passwordCost, costlyPasswords ? realCost : leastCost);
   const nest = await createApp(config, { site });
   await nest.listen(0, '127.0.0.1');
-  // What is forgotten after a start would include old rows that a test puts in.
+  // Otherwise the retention at the start could delete old rows that a test inserts.
   await nest.get(RetentionService)['underWay'];
   return {
     nest,

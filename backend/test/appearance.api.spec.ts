@@ -93,7 +93,7 @@ it('logo, icon and share image are the uploaded ones', async () => {
   expect(html).toMatch(new RegExp(`<img [^>]*src="${url}" alt`));
   expect(html).toMatch(new RegExp(`<link id="[\\w-]+" rel="icon" href="${url}"/>`));
   expect(html).toMatch(new RegExp(`<meta property="og:image" content="[^"]*${url}"/>`));
-  // The console shows it, too.
+  // The console shows the icon, too.
   expect((await app.http.get('/api/settings').expect(200)).body).toMatchObject({ logo: url });
   await change({ logo: 'https://ailleurs.exemple/logo.png' }, 400);
   await change({ logo: '/media/../../secret.png' }, 400);

@@ -105,7 +105,7 @@ it('shows the synonyms and best answers added for each search', async () => {
   await admin.post('/api/admin/best-answers').send({ text: 'potager OU balcon', tutorialId }).expect(201);
   expect(await taught()).toMatchObject({
     'potager ou balcon': ['bestAnswer', 'synonyms'],
-    // The word is only a part of this one.
+    // This search only contains the word.
     balconniere: [],
   });
 });

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 beforeEach(async () => {
-  // What is still to be told of the test before would be told in the next one.
+  // Otherwise pending notifications of one test would arrive in the next one.
   await eventsHandled(app);
   for (const { agent } of [ada!, alan!, grace!, reader!])
     await agent.delete('/api/notifications').expect(200);
@@ -231,7 +231,7 @@ describe('all authors', () => {
     await grace!.agent.put(`/api/tutorials/${id}`).send(text).expect(403);
     const audit = await admin!.agent.get(`/api/admin/audit?targetId=${id}&targetType=tutorial`).expect(200);
     expect(audit.body.entries).toEqual([]);
-    // Also while it is unpublished.
+    // Authors also have these rights while the tutorial is unpublished.
     await admin!.agent.patch(`/api/admin/tutorials/${id}`).send({ isPublished: false }).expect(200);
     await alan!.agent.get(`/api/tutorials/${id}`).expect(200);
     await grace!.agent.get(`/api/tutorials/${id}`).expect(404);

@@ -113,7 +113,10 @@ describe('a site of a thousand tutorials', () => {
     LONG_MS,
   );
 
-  /** The next backup reads again only what it still needs: a part of the changed tutorial it does not. */
+  /**
+   * A part of both the first and the latest backup. The next backup reads it again, unlike parts of the changed
+   * tutorial.
+   */
   async function partOfFirstAndLatest(): Promise<string> {
     const store = new FolderStore(folder);
     const [latest] = await listManifests(store);

@@ -86,7 +86,7 @@ async function emptyFolder(): Promise<string> {
   return folder;
 }
 
-/** On the database server of this test run, or a file. */
+/** An empty place on the database server of this test run, or with an SQLite file. */
 async function emptyPlace(on = server): Promise<Place> {
   const base = await createBase(on);
   if (base) leftovers.push(base.drop);
@@ -238,7 +238,7 @@ describe('a restore', () => {
     const bytes = await readFile(archive);
     const damaged = 'Cette sauvegarde est incomplète ou abîmée ; prenez-en une autre.';
     const flipped = Buffer.from(bytes);
-    // Within the image, which is stored uncompressed.
+    // The byte is inside the image, which is stored uncompressed.
     flipped[bytes.indexOf(await readFile(join(here.DATA_DIR, picture))) + 60]! ^= 1;
     const cases: [Buffer, string][] = [
       [bytes.subarray(0, bytes.length - 4000), damaged],

@@ -11,7 +11,7 @@ import { createTutorial } from './factories.js';
 import { signUp, signUpAdmin, type Person } from './people.js';
 import { queriesOf } from './queries.js';
 
-/* Work whose queries and memory must not grow with the amount of data. */
+/* Work with a number of queries and an amount of memory that must not grow with the data. */
 
 let app: TestApp;
 let admin: Person;

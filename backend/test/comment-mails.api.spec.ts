@@ -129,7 +129,7 @@ it('no email is sent to an unconfirmed address, or to a suspended member', async
   expect(await told(author)).toHaveLength(before);
 });
 
-/** Another site, whose mail server defers mail to the author until it is retried. */
+/** Another site; its mail server defers emails to the author until they are retried. */
 async function slowSite(mode: string) {
   const server: MailServer = await startMailServer();
   const site = await startApp({ site: true, env: { SMTP_URL: server.url, LOG_LEVEL: 'fatal' } });

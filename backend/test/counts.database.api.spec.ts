@@ -31,7 +31,7 @@ const queue = () =>
   });
 const states = () =>
   app.nest.get(DataSource).query<unknown[]>('SELECT id, publicationState FROM tutorials ORDER BY id');
-/** Counts everything anew, which also makes the moderation queue and the states of tutorials anew. */
+/** Recounts everything, which also rebuilds the moderation queue and the states of tutorials. */
 async function expectNothingWrong(): Promise<void> {
   const before = [await queue(), await states()];
   expect(await counts.recountAll()).toBe(0);
@@ -141,7 +141,7 @@ it('the stored counts equal a recount after any action', async () => {
   ];
   const [addTutorial, , , , , addComment, addReply] = acts;
   for (let round = 0; round < 260; round++) {
-    // Additions are more frequent, or soon nothing would be left.
+    // Additions are more frequent than deletions, so that there is always data.
     await pick([...acts, addTutorial!, addComment!, addComment!, addComment!, addReply!])!();
     if (round % 50 === 49) await counts.mergeAddends();
   }

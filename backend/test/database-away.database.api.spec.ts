@@ -38,7 +38,7 @@ const server = process.env['TEST_DATABASE_URL'];
     await drop();
   });
 
-  /** Over the connection that was there all along. */
+  /** Uses the live connection from before the outage. */
   const expectTold = async (times: number) => {
     const body = { content: 'Une réponse', parentId: commentId };
     await reader.agent.post('/api/tutorials/1/comments').send(body).expect(201);

@@ -28,7 +28,7 @@ const makeDue = (subscriber: string) =>
   dataSource.manager.update(EventDelivery, { subscriber }, { dueAt: new Date(0) });
 
 let count = 0;
-/** Handled order ids, each with the checkpoint it was handled with. */
+/** Ids of handled orders, each with its checkpoint. */
 let handled: [orderId: number, checkpoint: string | null][];
 let name: string;
 let queue: EventQueue;
@@ -39,7 +39,7 @@ const work = async () => {
   await queue.settled();
 };
 
-// Each test has its own subscriber, whose queue runs only on demand.
+// Each test has its own subscriber; its queue runs only on demand.
 beforeEach(async () => {
   count += 1;
   name = `essai-${count}`;

@@ -40,7 +40,7 @@ async function beginScheduled(person: Person = ada!, more: object = {}): Promise
   await schedule(person, draft).expect(200);
   return draft;
 }
-/** Makes it due a minute ago. */
+/** Sets the date to a minute ago. */
 const comesDue = ({ id: draftId }: Draft, more: Partial<DraftSchedule> = {}) =>
   rows().update({ draftId }, { publishAt: new Date(Date.now() - 60_000), ...more });
 async function publishDue({ nest }: TestApp = app): Promise<void> {
@@ -216,7 +216,7 @@ describe('a draft whose date has come', () => {
 });
 
 describe('a scheduled draft is not published', () => {
-  /** The draft stays complete, without a date, and its author is told why. */
+  /** Expects that the draft is complete but without a date, and that its author was told why. */
   async function expectLeft(person: Person, draft: Draft, reason: string): Promise<void> {
     await comesDue(draft);
     const before = await countRows(app, 'tutorial_revisions');

@@ -135,7 +135,7 @@ it('refuses a body that is not JSON, and one that is too large', async () => {
 it.each([
   ['the translation of a tutorial', '/api/tutorials/1/translate', 413],
   ['a comment', '/api/tutorials/1/comments', 413],
-  // Tutorials may be this long, but bodies of visitors are not read.
+  // Members may send texts of this length, but bodies of visitors are not read.
   ['a tutorial', '/api/tutorials', 401],
   ['a preview', '/api/tutorials/preview/', 401],
 ] as const)('a body of a megabyte costs a visitor nothing where they send %s', async (_, path, status) => {

@@ -5,7 +5,7 @@ import type { TestApp } from './app.js';
 /** Tutorials of the smallest site; larger ones repeat its rows. */
 export const SMALLEST = 1_000;
 export const FIRST_ID = 1_000;
-/** Tutorials of a domain and a level that no others have, last in every order; not repeated. */
+/** Number of tutorials with a domain and a level that no others have; last in every order, and not repeated. */
 const RARE = 60;
 const MEMBERS = 1_000;
 const COMMENTS_EACH = 10;
@@ -175,7 +175,7 @@ async function countAnew(nest: TestApp['nest']): Promise<void> {
     if (isMysql) await manager.query(`ANALYZE TABLE ${table}`);
 }
 
-/** Up to three of 2,000 tags, as unequally common as words. */
+/** Up to three of 2,000 tags, with frequencies like those of words. */
 function tagsOf(index: number): string[] {
   const share = (place: number): number => ((place * 7_919) % 10_007) / 10_007;
   const own = [0, 1, 2].map((each) => `mot${Math.floor(2_000 * share(3 * index + each) ** 3)}`);
@@ -230,7 +230,7 @@ function tutorial(index: number): Row {
   };
 }
 
-/** The first 20 are in the trash, as many others not published. */
+/** The first 20 are in the trash, 20 others are unpublished. */
 function rareTutorial(index: number): Row {
   const title = `zzz ${index}`;
   const created = moment(Date.now() - 2 * YEARS_MS + index);

@@ -80,7 +80,7 @@ it('the server checks the requirements of a public site, and administrators atte
     mail: false,
     backup: false,
     https: false,
-    // The first administrator and this one.
+    // True because the site has two administrators.
     access: true,
   });
   const legal = { legalPublisher: 'A', legalAddress: 'B', legalDirector: 'C', legalHost: 'D' };
@@ -106,7 +106,7 @@ it('sample content is deleted for good, except where others have written since',
   const answer = { content: 'Merci, cela m’a servi !', parentId: answered };
   await member.agent.post(`/api/tutorials/${commented!.id}/comments`).send(answer).expect(201);
   const own = await publishTutorial(app, member);
-  // A comment held for moderation would be deleted unseen with its tutorial.
+  // A held comment would be deleted with its tutorial without anybody seeing it.
   await manager().insert(HeldComment, {
     tutorialId: waitedOn!.id,
     userId: member.user.id,
@@ -151,7 +151,7 @@ it('an older site is recognized by its sample members as having sample content',
   await migration.up(runner);
   expect(await manager().findOneBy(Setting, { name: 'hasDemoContent' })).toMatchObject({ value: 'true' });
   await migration.down(runner);
-  // As the deletion of accounts does: no comment goes before its replies.
+  // Replies first, as when accounts are deleted.
   await manager().delete(Comment, { parentId: Not(IsNull()) });
   await manager().delete(User, { username: 'camille_demo' });
   for (const { id, email } of await manager().find(User))

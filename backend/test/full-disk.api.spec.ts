@@ -32,7 +32,7 @@ const pragma = (text: string) =>
     dataSource.driver as unknown as { databaseConnection: { pragma(text: string): unknown } }
   ).databaseConnection.pragma(text);
 
-/** Limits SQLite to its present pages; MySQL raises the error of a full disk for the table. */
+/** Limits SQLite to its present size; on MySQL a trigger raises the error of a full disk. */
 async function fillDisk(): Promise<void> {
   if (isMysql())
     await dataSource.query(

@@ -98,7 +98,8 @@ it(
     }
     expect(problems).toEqual([]);
     expect(requests).toBeGreaterThanOrEqual(2000);
-    // The others need a secret, such as a password or an emailed token, that the description cannot contain.
+    // The other operations need a secret, such as a password or an emailed token, which the API description cannot
+    // contain.
     expect(succeeded.size / operations.length).toBeGreaterThan(0.8);
   },
   TIMEOUT_MS,
@@ -118,7 +119,7 @@ it.each([
       for (const body of bodies) {
         const sent = { url, body, contentType: 'application/json' };
         let response = await send(operation, sent, 'visitor');
-        // Long bodies are read for members only.
+        // The server reads long bodies of members only.
         if (response.status === 401) response = await send(operation, sent, 'admin');
         // Image uploads refuse JSON before reading it.
         const fits = (takesImages(operation.path) ? [415] : statuses).includes(response.status);

@@ -26,7 +26,7 @@ afterAll(() => app.stop());
 beforeEach(async () => {
   id = await createTutorial(app, { title: 'Le premier' });
   other = await createTutorial(app, { title: 'Le second', domainId: 2 });
-  // What is found is dropped once they are in the index.
+  // Indexing drops cached search results.
   await untilSearchable(app);
 });
 
@@ -148,7 +148,7 @@ it('a new or removed tutorial shows at once in every list', async () => {
 });
 
 it('simultaneous requests for a page render it once', async () => {
-  // A late event would drop the page while it is made; views written meanwhile have the tutorial read again.
+  // A late event would drop the page during rendering, and writing views would read the tutorial again.
   await eventsHandled(app);
   await app.nest.get(ViewCounter).write();
   const look = jest.spyOn(app.nest.get(TutorialsRepository), 'findPublished');

@@ -80,7 +80,7 @@ it(
       .send(newcomer({ isContributor: true }))
       .expect(201);
     const cookie = registered.get('Set-Cookie')!.map((line) => line.split(';')[0]!);
-    /** What the server has confirmed. */
+    /** Writes that the server has confirmed. */
     const done = { tutorials: [] as number[], subscribers: [] as string[] };
     const publish = async (round: number) => {
       const text = { title: `Tutoriel ${round}`, description: 'Une description.', source: 'Un texte.' };
@@ -173,7 +173,7 @@ it(
   TIME_LIMIT_MS * 2,
 );
 
-/** Wrong counters, broken references and a search index that does not match. */
+/** Problems of the data: wrong counts, broken references, or a search index that differs. */
 async function whatIsWrong(): Promise<string[]> {
   const env = { PATH: process.env['PATH'], ...environment };
   const { stdout } = await promisify(execFile)(process.execPath, ['--no-warnings', WHOLE_BASE], { env });

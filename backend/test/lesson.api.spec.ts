@@ -8,7 +8,7 @@ import { createMembers, signUp, type Person } from './people.js';
 
 const PUPILS = 40;
 const PAGES = 1;
-/** Pages are rendered in one thread here: all at once would wait for it longer than anybody does. */
+/** Pages are rendered in one thread here; if all were requested at once, they would time out. */
 const AT_ONCE = 10;
 
 let app: TestApp;
@@ -39,7 +39,7 @@ const reads = (browser: Browser, id: number): Test[] => [
   browser.put(`/api/tutorials/${id}/progress`).send({ percent: 50 }),
 ];
 
-/** The same for a visitor, whose page is cached and contains most of its data. */
+/** Requests of a visitor's browser; the page is cached and contains most of its data. */
 const readsAsVisitor = (browser: Browser, id: number): Test[] => [
   browser.get(`/tutoriels/${id}`),
   browser.get('/api/settings'),
@@ -56,8 +56,8 @@ const searches = (browser: Browser): Test[] =>
   ]);
 
 /**
- * Sends everybody's requests, those of several people at once.
- * @returns the number of responses per status
+ * Sends everybody's requests, with several people at once.
+ * @returns the number of responses by status
  */
 async function answersTo(
   everybody: Test[][],
@@ -95,7 +95,7 @@ it('forty members behind one address read, search and comment without a refusal'
   );
   // Not rated yet: 404.
   expect(answers).toEqual({ 200: 18 * PUPILS, 201: 3 * PUPILS, 404: PUPILS });
-  // Whatever their number, nothing is counted by address.
+  // No request is counted by address alone.
   expect([...countedBy].sort()).toEqual(['account', 'session']);
 });
 

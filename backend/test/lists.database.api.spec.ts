@@ -186,7 +186,6 @@ it('links back from beyond the end, with a normalized URL', async () => {
   });
 });
 
-/** react-admin's own REST client, with the session of an administrator. */
 it('omits links that are too long for response headers', async () => {
   const { headers } = await app.http
     .get(`/api/tutorials?limit=2&offset=2&x=${'x'.repeat(5_000)}`)
@@ -195,6 +194,7 @@ it('omits links that are too long for response headers', async () => {
   expect(headers['x-total-count']).toBe('5');
 });
 
+/** react-admin's own REST client, with the session of an administrator. */
 const provider = () =>
   simpleRestProvider('/api/admin', async (url, { headers } = {}) => {
     const answer = await admin.agent.get(url).set(Object.fromEntries(new Headers(headers)));

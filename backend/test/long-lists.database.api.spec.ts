@@ -6,8 +6,8 @@ import { enlarge, fillSmallest, FIRST_ID } from './filled-site.js';
 import { signUpAdmin, type Person } from './people.js';
 
 /*
- * Lists of any length. Text filters and periods of the console search one block per request, the newest entries first;
- * `Link` leads to the block before.
+ * Lists of any length. Text filters and periods of the console examine one block per request, newest entries first;
+ * `Link` leads to the next older block.
  */
 
 const NEEDLE = 'aiguille';
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** The ids found in each block that holds any, and how many blocks were searched. */
+/** The ids found in each block with matches, and the number of blocks examined. */
 async function searchAll(path: string): Promise<{ found: number[][]; blocks: number }> {
   const found: number[][] = [];
   let blocks = 0;

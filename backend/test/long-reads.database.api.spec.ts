@@ -8,10 +8,10 @@ import { createComment, createTutorial } from './factories.js';
 import { signUpAdmin, type Person } from './people.js';
 import { until } from './until.js';
 
-/** More than are looked at in one request. */
+/** More than one request examines. */
 const COMMENTS = 2000;
 const SEARCH = '/api/admin/comments?q=introuvable';
-/** Many times as slow: each place in the comments begins like it. */
+/** Much slower: the text matches the beginning of every position in the comments. */
 const SLOW_SEARCH = `/api/admin/comments?q=${'a'.repeat(49)}b`;
 
 let app: TestApp;
@@ -29,16 +29,16 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Leaves the other reads of a request, such as that of its session, the time of all tests. */
+/** Limits long reads only; the other reads of a request keep the usual limit of tests. */
 function limitLongReads(queryBudgetMs: number): void {
   Object.assign(app.nest.get(LongReads), { config: { queryBudgetMs } });
 }
 
-/** Servers stop a read themselves. */
+/** Database servers stop reads by themselves. */
 const itWithThreads = process.env['TEST_DATABASE_URL'] ? it.skip : it;
 
 itWithThreads('the time in which a thread starts is no part of the time that a read may take', async () => {
-  // Below what a thread needs to load its modules, and many times what this read takes.
+  // Less than a thread needs to load its modules, and much more than this read takes.
   limitLongReads(60);
   await admin.agent.get(SEARCH).expect(200);
 });

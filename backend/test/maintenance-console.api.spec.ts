@@ -57,7 +57,7 @@ describe('tools', () => {
     const progress = async () =>
       (await admin.agent.get('/api/admin/search-index').expect(200)).body as SearchIndexDto;
     expect(await progress()).toEqual({ isRebuilding: false, done: 0, total: 0 });
-    // Tutorials are read in batches of fifty; the rebuild pauses before what they are is written.
+    // The rebuild reads tutorials in batches of fifty, and waits here before it writes the first ones.
     const index = app.nest.get(SearchIndexService);
     const rebuild = index.rebuild.bind(index);
     let goOn = () => {};

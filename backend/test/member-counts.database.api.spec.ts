@@ -30,7 +30,7 @@ const account = (id: number) => `/api/admin/users/${id}`;
 const suspend = (id: number, until: string | null = later()) =>
   admin.agent.post(`${account(id)}/suspension`).send({ until, reason: 'Publicité.' });
 
-/** Time passes: the suspension ends without anything being written about the member. */
+/** Ends a suspension as time does, without a write by the site. */
 const endSuspension = (id: number) =>
   manager.update(User, { id }, { suspendedUntil: new Date(Date.now() - 1) });
 
@@ -57,7 +57,7 @@ async function expectNothingWrong(): Promise<void> {
 it('the stored counts of members by kind equal a recount after any action', async () => {
   const passing: Person[] = [];
   const one = async (): Promise<number> => {
-    // The administrator who acts must stay one.
+    // The acting administrator must keep the role.
     const all = (await members()).filter(({ id }) => id !== admin.user.id);
     if (all.length === 0) return 0;
     return all[random(all.length)]!.id;

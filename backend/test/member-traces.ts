@@ -95,7 +95,7 @@ export async function leaveTraces(app: TestApp, other: Person, admin: Person): P
     domainId: null,
     source: 'Un début.',
   });
-  // Co-authors, invites others and is invited, also by email address.
+  // Co-authors a tutorial, invites others and is invited, also by email address.
   const [shared, asked] = [await publishTutorial(app, other), await publishTutorial(app, other)];
   await joinAuthors(app, other, shared, member);
   await invite(member, shared, 'quelqu-un@exemple.fr');
@@ -155,7 +155,7 @@ export async function leaveTraces(app: TestApp, other: Person, admin: Person): P
   const reported = await post(admin, '/api/comments/report', { commentId: another.id, reason: 'other' });
   await agent.patch(`/api/admin/reports/${reported.id}`).send({ status: 'rejected' }).expect(200);
 
-  // Registered by invitation, asked to become a contributor, and did both to others.
+  // Registered by invitation and asked to become a contributor; has invited others and decided on their requests.
   await post(admin, '/api/admin/invitations', { email: member.body.email });
   await post(member, '/api/admin/invitations', { email: 'quelqu-un@exemple.fr' });
   await dataSource.getRepository(HeldComment).insert({

@@ -59,7 +59,7 @@ it('tags stored in several forms are merged, and found', async () => {
   const tagsOf = async (of: number) => (await app.http.get(`/api/tutorials/${of}`).expect(200)).body.tags;
   expect(await tagsOf(id)).toEqual(['a', 'b', 'été', 'C#']);
   expect(await tagsOf(untouched)).toEqual(['voile', 'C++']);
-  // The index of that time had another form, so it is made anew.
+  // The index has the form of this version, so it is rebuilt.
   await app.nest.get(IndexFeed).rebuild();
   for (const [tag, owner] of [
     ['B', id],

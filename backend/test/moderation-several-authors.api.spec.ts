@@ -59,7 +59,7 @@ it('each of several authors is notified, and can appeal to a moderator who is no
     const [letter] = await lettersTo(person, 'Une décision de modération vous concerne');
     expect(letter).toContain('un avertissement');
   }
-  // Either author may appeal, once for both; the other may not judge the appeal.
+  // Each author may appeal, once for both; the other author may not decide on the appeal.
   await become(second, { isModerator: true });
   const { href } = (await noticesOf(second))[0]!;
   await app.http.post(`/api${href}/appeal`).send({ text: 'Ce lien mène à une documentation.' }).expect(201);
@@ -82,7 +82,7 @@ it('each of several authors is suspended, and reinstated when the decision is un
   const { body } = await decide({ sanction: 'suspend', until }).expect(200);
   for (const { agent } of [first, second]) await agent.get('/api/auth/me').expect(401);
   for (const person of [first, second]) await signInAgain(person).expect(403);
-  // An author who has left the tutorial is reinstated as well.
+  // A former author is reinstated as well.
   await app.nest.get(DataSource).query('DELETE FROM tutorial_authors WHERE userId = ?', [second.user.id]);
   await moderator.agent.delete(`${base}/decisions/${body.id}`).expect(200);
   for (const person of [first, second]) await signInAgain(person).expect(200);

@@ -23,7 +23,7 @@ const find = (email: string) => subscriptions.findOneBy(NewsletterSubscription, 
 const mailed = (email: string, hours: number) =>
   subscriptions.update(NewsletterSubscription, { email }, { mailedAt: hoursAgo(hours) });
 
-/** Emails to an address, once there are this many. */
+/** Emails to an address; waits until there are this many. */
 const emails = (email: string, count: number) =>
   until(
     () => emailsTo(app, email),

@@ -32,7 +32,7 @@ async function restart(): Promise<void> {
 const page = (id: number) => app.http.get(`/tutoriels/${id}`).set('accept-encoding', 'br').expect(200);
 const statusOf = async (id: number) => (await page(id)).headers['cache-status'] as string;
 const statuses = async () => Promise.all(ids.map(statusOf));
-/** An event of another node while this one was down. */
+/** Publishes an event as another node would while this one is down. */
 const happen = async (type: string, payload: object) =>
   app.nest
     .get(DataSource)

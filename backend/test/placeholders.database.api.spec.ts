@@ -9,7 +9,7 @@ import { signUp, signUpAdmin, type Person } from './people.js';
 
 let app: TestApp;
 let [bob, admin]: Person[] = [];
-/** The author of what is deleted. */
+/** The author of the deleted comments. */
 let ada: Person;
 let tutorial: number;
 beforeAll(async () => {

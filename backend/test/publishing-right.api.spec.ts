@@ -9,7 +9,7 @@ import { eventsHandled } from './events.js';
 import { publishTutorial } from './factories.js';
 import { signUp, signUpAdmin, type Person } from './people.js';
 
-/* What an author can and cannot do once an administrator has revoked the right to publish. */
+/* The rights of an author after an administrator has revoked the right to publish. */
 
 const REVOKED = /retiré le droit de publier/;
 const REWRITTEN = { ...whole, title: 'Un texte tout autre', source: 'Réécrit après coup.\n' };

@@ -3,18 +3,18 @@ import type { TestApp } from './app.js';
 import { untilSearchable } from './searchable.js';
 
 /**
- * What the site reads by itself, whoever reads what meanwhile: it asks for new events every second, and compares the
- * search index with all tutorials every five minutes, which a slow run of a test meets.
+ * Queries of the site's background work: it polls for new events every second, and compares the search index with all
+ * tutorials every five minutes, which may coincide with a test.
  */
 export const BACKGROUND =
   /FROM .(domain_events|event_deliveries|event_leases)|tutorial_rendererVersion.+LIMIT 1000$/;
 
-/** A statement as it was before the time that MySQL may take was written into it. */
+/** Removes the time limit that the site adds to statements on MySQL. */
 export function withoutLimit(sql: string): string {
   return sql.replace(/^SET STATEMENT .*? FOR |\/\*\+ MAX_EXECUTION_TIME\(\d+\) \*\/ /, '');
 }
 
-/** SQL statements that run during `work`, without those that index what was written before it. */
+/** SQL statements that run during `work`; pending indexing finishes before. */
 export async function queriesOf(app: TestApp, work: () => PromiseLike<unknown>): Promise<string[]> {
   await untilSearchable(app);
   const { logger } = app.nest.get(DataSource);

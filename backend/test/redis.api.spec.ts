@@ -60,7 +60,7 @@ withRedis('an event of one node has the other look at once, also when it is look
     telling.broadcast('events', [0]);
     return told > 0;
   });
-  // Nothing is left that would have it look by itself.
+  // Without polling, only a message through Redis can announce events.
   clearInterval((tail as unknown as { timer: NodeJS.Timeout }).timer);
   await tail.readNewEvents();
   const heard: number[] = [];

@@ -14,7 +14,7 @@ export const report = async ({ agent }: Person, address: string, body: object = 
     .post(`${address}`)
     .send({ reason: 'spam', ...body })
     .expect(201);
-/** Something by the author that the reader reports, and whether it is still visible. */
+/** Creates content by the author, which the reader reports; tells whether it is still visible. */
 export async function reportSubject(
   app: TestApp,
   kind: Kind,

@@ -192,7 +192,7 @@ describe('a public history', () => {
     expect(await seen()).toEqual([5]);
     await app.http.get(`/api/tutorials/${shown}/revisions/4`).expect(404);
     expect((await listOf(shown)).total).toBe(5);
-    // Also what the author had unpublished before.
+    // This also applies to a tutorial that its author had unpublished before.
     await ada.agent
       .put(`/api/tutorials/${shown}`)
       .send({ ...text, source: 'Six.' })

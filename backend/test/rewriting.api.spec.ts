@@ -46,7 +46,7 @@ const found = async (word: string) => {
   return (await app.http.get('/api/search').query({ query: word }).expect(200)).body.total as number;
 };
 
-/** Runs `happen` each time before a batch from the database is processed. */
+/** Runs `happen` before each batch from the database is processed. */
 async function meanwhile<T>(
   method: 'findRenderedBefore' | 'findWhole',
   happen: () => PromiseLike<unknown>,

@@ -16,15 +16,15 @@ import { signUpAdmin, type Person } from './people.js';
 import { BACKGROUND } from './queries.js';
 
 /*
- * The cost of a read depends on what it shows, not on the size of the site. `npm run bench -- --only=scale` measures
- * more; PASSERELLE_SCALE=table prints the results of this test.
+ * The cost of a read depends on its result, not on the size of the site. `npm run bench -- --only=scale` measures more;
+ * PASSERELLE_SCALE=table prints the results of this test.
  */
 
 const TIMES = 10;
 /** Maximum cost on the larger site as a multiple of that on the smaller one. */
 const MOST_GROWTH = 2;
 
-/** Pages consist of these reads, and what the search index does for a text has its own tests. */
+/** Left out: pages consist of the other reads, and text searches have tests of their own. */
 const NOT_HERE = /^\/($|catalogue|tutoriels)|^\/api\/(search\?query|tutorials\?.*q=)/;
 
 let app: TestApp;
@@ -60,7 +60,7 @@ it('no read costs twice as much on a site ten times as large', async () => {
   expect(grown.join('\n\n')).toBe('');
 });
 
-/** Rows that large statements wrote have no events, which the index follows. */
+/** Large inserts publish no events for the index to follow, so it is rebuilt. */
 async function indexAnew(): Promise<void> {
   await app.nest.get(IndexFeed).rebuild();
 }

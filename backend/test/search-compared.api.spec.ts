@@ -27,7 +27,7 @@ afterAll(() => {
 
 const isUpToDate = async () => (await app.http.get('/api/ready').expect(200)).body.search.upToDate as boolean;
 
-/** Begins the comparison that comes every few minutes, and has it wait for the tutorials until it is released. */
+/** Starts the regular comparison, which waits before reading tutorials until it is released. */
 async function holdComparison(): Promise<void> {
   const released = new Promise<void>((resolve) => held.push(resolve));
   const repository = app.nest.get(SearchRepository);

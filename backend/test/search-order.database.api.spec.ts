@@ -48,7 +48,7 @@ it.each(['ASC', 'DESC'] as const)('reads no more views for a common word, %s', a
     const queries = await queriesOf(app, async () => {
       found = await repository.walkByViews(amongThese, way, page, { atOnce, most });
     });
-    // The site asks for new events meanwhile.
+    // Leaves out queries of background work.
     return { found, queries: queries.filter((query) => /FROM .tutorials/.test(query)).length };
   };
   expect(await walk(1000)).toEqual({ found: expected.slice(1, 5), queries: 1 });

@@ -57,7 +57,7 @@ it('reports the progress of the index until it includes all tutorials', async ()
   await untilSearchable(app);
   expect(await ask({ query: 'boulangerie' })).toMatchObject({ total: 2, preparing: null });
   expect(await page()).not.toContain('La recherche se prépare.');
-  // Nor does a cached answer.
+  // A cached answer has no progress either.
   const listed = await list({ q: 'boulangerie' });
   expect(listed).toMatchObject({ total: 2 });
   expect(listed).not.toHaveProperty('preparing');
@@ -70,7 +70,7 @@ it('reports the progress of the index until it includes all tutorials', async ()
 it('does not count a search without results while the index is incomplete', async () => {
   const { agent } = await signUpAdmin(app);
   for (let limit = 1; limit <= 2; limit += 1) await ask({ query: 'boulangerie', limit });
-  // With the last search of the test above there are three.
+  // With the last search of the test before there are three.
   const { body } = await agent.get('/api/admin/searches').expect(200);
   expect(body.searches).toMatchObject([{ text: 'boulangerie', unanswered: 0 }]);
 });

@@ -47,7 +47,7 @@ beforeAll(async () => {
   await start();
   for (const readTime of [1, 2]) await createTutorial(app, { title: `Numéro ${readTime}`, tags: ['Lin'] });
   await untilSearchable(app);
-  // A comparison notes how far the index is.
+  // A finished comparison stores how far the index is.
   await restart();
   endComparison();
   await untilSearchable(app);
@@ -61,10 +61,10 @@ afterAll(async () => {
 
 let asked = 0;
 
-/** Titles of a tag, and whether the database was looked through for them. */
+/** Titles of the tutorials with a tag, and whether the database was read for them. */
 async function ask(path: string): Promise<{ titles: string[]; isRead: boolean }> {
   readerFor.mockClear();
-  // Cached answers are not read at all.
+  // A different limit each time, so that no answer comes from the cache.
   const limit = 10 + ++asked;
   const { body } = await app.http.get(path).query({ limit }).expect(200);
   const titles = (body.tutorials as { title: string }[]).map(({ title }) => title);
@@ -84,7 +84,7 @@ it('the earlier index answers at once after a start, while it is being compared 
 });
 
 it('tutorials that the earlier process had no time to index are indexed first', async () => {
-  // Waits for the comparison, and the site stops meanwhile.
+  // The index waits for the comparison, and the site stops before its end.
   await createTutorial(app, { title: 'Numéro 3', tags: ['Chanvre'] });
   await restart();
   const found = await until(

@@ -18,9 +18,9 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   ada = await signUp(app);
-  // Waits for the events of signing up, which must not be counted.
+  // Waits for the events of the registration, which must not be counted.
   await app.nest.get(EventDispatcher).idle();
-  // So must the views of the test before, which would be written within a second.
+  // Writes the views of the test before now, so that they are not counted either.
   await app.nest.get(ViewCounter).write();
 });
 afterAll(() => app.stop());

@@ -16,11 +16,11 @@ export const sftpUser = { name: 'passerelle', password: 'Pont-levant-7' };
 
 /**
  * OpenSSH's sftp-server behind an SSH server in this process. It accepts one user, by password or key.
- * @param largestFile in blocks of 1024 bytes; beyond it writing fails as on a full disk
+ * @param largestFile in blocks of 1024 bytes; writing beyond it fails as on a full disk
  */
 export async function startSftpServer(largestFile?: number) {
   const folder = await mkdtemp(join(tmpdir(), 'passerelle-sftp-'));
-  // Of the ed25519 keys that ssh2 makes, 1 in 140 cannot be read.
+  // Not ed25519: 1 in 140 of the keys that ssh2 makes cannot be read.
   const host = utils.generateKeyPairSync('ecdsa', { bits: 256 });
   const key = utils.generateKeyPairSync('ecdsa', { bits: 256 });
   const own = utils.parseKey(key.public);

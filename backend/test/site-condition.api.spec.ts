@@ -183,7 +183,7 @@ it('counts server errors by route and message, without user data', async () => {
   expect(error.firstAt <= error.lastAt).toBe(true);
   const kept = JSON.stringify(await app.nest.get(DataSource).manager.find(ServerError));
   for (const part of ['zoe', 'secret', member.body.username]) expect(kept).not.toContain(part);
-  // Errors of other hours are merged into one line; those of the day before are left out.
+  // Errors of different hours are merged; those older than a day are left out.
   const { manager } = app.nest.get(DataSource);
   const { id: _, ...row } = (await manager.find(ServerError))[0]!;
   const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000);

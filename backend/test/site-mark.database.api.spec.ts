@@ -70,7 +70,7 @@ describeOnServer('40.9 nodes on one database', () => {
   it('are refused with separate folders, even with the same secret', async () => {
     await expectRefusal(start(second), MEDIA_ELSEWHERE);
     await expectRefusal(start(second, SECRET), MEDIA_ELSEWHERE);
-    // Media of some other site.
+    // The folder contains the media of another site.
     await mkdir(join(second, 'media'), { recursive: true });
     await writeFile(join(second, 'media', '.site'), 'another');
     await expectRefusal(start(second, SECRET), MEDIA_ELSEWHERE);
@@ -96,7 +96,7 @@ describeOnServer('40.9 nodes on one database', () => {
     const place = await newFolder();
     await expectRefusal(makeBackup(config, place), MEDIA_ELSEWHERE);
     await expectRefusal(backUpByContent(config, place, 'passerelle'), MEDIA_ELSEWHERE);
-    // The folder is shared, and not mounted at the moment.
+    // As when the shared folder is not mounted.
     await rm(join(first, 'media'), { recursive: true });
     await expectRefusal(makeBackup(readConfig(placeOf(first)), place), MEDIA_ELSEWHERE);
     await expectRefusal(start(first), MEDIA_ELSEWHERE);

@@ -10,7 +10,7 @@ export interface SqliteCopy {
   close: () => void;
 }
 
-/** A copy of the database in an SQLite build that reports the cost of statements, which Node's does not. */
+/** A copy of the database in an SQLite build that reports the cost of statements; Node's build does not. */
 export async function copySqlite(dataSource: DataSource): Promise<SqliteCopy> {
   const { capi, oo1, wasm } = await startSqlite();
   const content = await contentOf(dataSource);

@@ -50,7 +50,7 @@ it('SIGTERM: running requests are answered, no new ones are accepted, and the pr
   const live = await new LiveSocket(`http://127.0.0.1:${port}`).hello();
   const asking = await open();
   asking.write(`${head}\r\n\r\n`);
-  // `100 Continue` shows that the server has begun.
+  // `100 Continue` shows that the server has started to handle the request.
   const [begun] = (await once(asking, 'data')) as [Buffer];
   expect(begun.toString()).toMatch(/^HTTP\/1\.1 100 /);
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Signs of one and of several code points, and those that folding makes longer. */
+/** Characters of one and of several code points, and characters that folding lengthens. */
 const signs = {
   letters: 'a',
   'wide emoji': '😀',
@@ -27,7 +27,7 @@ const signs = {
   'syllables of Hangul': '각',
 };
 
-/** A text of exactly so many characters, different each time. */
+/** A counter, so that each text of `textOf` is different. */
 let written = 0;
 function textOf(sign: string, max: number): string {
   written += 1;

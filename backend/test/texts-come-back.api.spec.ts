@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Publishes, replaces and restores a text, and returns what each way gives. */
+/** Publishes, replaces and restores a text; returns the text after each step. */
 async function sentAround(source: string): Promise<string[]> {
   const fields = { title: 'Aller et retour', description: 'Ce qui part revient.', domainId: 1 };
   const published = await ada.agent.post('/api/tutorials').send({ ...fields, source });

@@ -24,7 +24,7 @@ it('many followers are notified in batches after the author’s response, each o
   await breaking(app, 'notification_inboxes', async () => {
     await admin.agent.post('/api/tutorials').send(written).expect(201);
     await eventsHandled(app);
-    // Or it would be tried again within a second.
+    // Makes the retry due at once; it would come within a second.
     await manager.update(EventDelivery, { state: 'pending' }, { dueAt: new Date('2999-01-01') });
   });
   const told = () => manager.findBy(Notification, { kind: 'tutorial', actorId: admin.user.id });

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** A comment by somebody new that two members report, each for a reason of their own. */
+/** A comment by a new member; two members report it for different reasons. */
 async function reportedTwice(): Promise<{ author: Person; commentId: number; reportIds: number[] }> {
   const author = await signUp(app, { isContributor: true });
   const { id: commentId } = await reportSubject(app, 'comment', author, reader);

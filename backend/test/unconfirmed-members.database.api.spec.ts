@@ -16,7 +16,7 @@ beforeAll(async () => {
   server = await startMailServer();
   app = await startApp({ env: { SMTP_URL: server.url, LOG_LEVEL: 'fatal' } });
   early = [await signUp(app), await signUp(app)];
-  // As if the site had got its mail server only now.
+  // As if the mail server had been configured just now.
   const since = new Date(Date.now() + 1).toISOString();
   await app.nest.get(SettingsService).changeState('mailSince', () => since);
   while (new Date().toISOString() <= since) await new Promise(setImmediate);
@@ -32,7 +32,7 @@ const ROUTE = '/api/admin/unconfirmed-members';
 const found = async () => (await admin.agent.get(ROUTE).expect(200)).body as object;
 const act = async (what: string) =>
   ((await admin.agent.post(`${ROUTE}/${what}`).expect(200)).body as { count: number }).count;
-/** What « État du site » says of the mail. */
+/** The mail entry of « État du site ». */
 const condition = async (): Promise<string> => {
   const { body } = await admin.agent.get('/api/admin/condition').expect(200);
   return (body.checks as { name: string; says: string }[]).find(({ name }) => name === 'mail')!.says;

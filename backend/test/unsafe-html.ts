@@ -85,7 +85,7 @@ function isSafe(node: DefaultTreeAdapterTypes.Element, name: string, value: stri
   return name !== 'type' || value === 'checkbox';
 }
 
-/** Without a scheme, or with one that runs no code. */
+/** URLs without a scheme, or with a scheme that runs no code. */
 function isHarmless(address: string): boolean {
   return /^(?:https?|mailto|tel):/i.test(address) || !/^[^/?#]*:/.test(address);
 }

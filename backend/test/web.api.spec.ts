@@ -151,7 +151,7 @@ it('serves hashed files as immutable and precompressed, and revalidates the page
   const { text, headers } = await get('/').expect(200);
   expect(headers['cache-control']).toBe('no-cache');
   const [, entry, others] = /data-entry="([^"]+)" data-with="([^"]+)"/.exec(text)!;
-  // Imports of the entry, and the code of this page.
+  // The other scripts are imports of the entry, and the code of this page.
   expect(others).toMatch(/\/assets\/framework-.*\/assets\/HomePage-/);
   for (const path of [entry!, ...others!.split(' ')]) {
     const file = await get(path, 'br').expect(200);

@@ -1,7 +1,7 @@
 import { build } from '../setup/build.mjs';
 import { install } from '../setup/install.mjs';
 
-/** Builds whatever is out of date. */
+/** Builds all outdated workspaces. */
 export default async function buildCommand() {
   await install('site');
   await build();

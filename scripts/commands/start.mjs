@@ -5,7 +5,7 @@ import { inRoot } from '../setup/paths.mjs';
 import { serve } from '../setup/processes.mjs';
 import { servingEnv, servingOptions } from '../setup/serving.mjs';
 
-/** Installs and builds what is missing, then serves the site until stopped. */
+/** Installs and builds if necessary, then serves the site until stopped. */
 export default async function start() {
   await install('site');
   await build();

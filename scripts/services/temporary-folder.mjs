@@ -5,7 +5,7 @@ import { onExit } from '../setup/processes.mjs';
 
 /** Linux's file system in memory. */
 const MEMORY = '/dev/shm';
-/** Several times what the tests write. */
+/** Several times the space that the tests need. */
 const ROOM_BYTES = 4 * 1024 ** 3;
 const ATTEMPTS = 50;
 const PAUSE_MS = 100;

@@ -1,4 +1,4 @@
-// Compiles backend/src, and what it shares with the front ends, into backend/dist. Started by the commands on the
+// Compiles backend/src, and the code it shares with the front ends, into backend/dist. Started by the commands on the
 // product's Node, because it needs a package.
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
@@ -19,8 +19,8 @@ async function compile(folder, file) {
 }
 
 /**
- * Leads imports of TypeScript to what is compiled of it: to read it as it is, Node would load a compiler into the process
- * and each of its threads.
+ * Redirects imports of TypeScript files to the compiled ones. Otherwise Node would load a compiler into the process and
+ * each of its threads.
  */
 function withCompiled(code, result) {
   const shared = relative(dirname(result), join(results, 'api-client'));

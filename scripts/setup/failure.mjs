@@ -1,2 +1,2 @@
-/** An error whose message suffices for users; printed without a stack. */
+/** An error with a message for users; printed without a stack. */
 export class Failure extends Error {}

@@ -114,7 +114,7 @@ function skippedWhole(reason) {
   return { passed: 0, failed, skipped: 1 - failed, note: reason, loud: true };
 }
 
-/** What the runners' configurations read to choose the tests. */
+/** Variables by which the runners' configurations choose the tests. */
 const extent = (all) => ({ PASSERELLE_TESTS: all ? 'all' : undefined });
 
 const inCi = () => process.env.CI === 'true';

@@ -87,8 +87,8 @@ export function analyse(text: string): Token[] {
 
 /**
  * Like `analyse`, for long texts of which few tokens are needed.
- * @param visit gets each token (read-only) and the base of its `start` and `end`
- * @param beginnings skips most words that begin otherwise without analysing them
+ * @param visit receives each token (read-only) and the base of its `start` and `end`
+ * @param beginnings skips most words with another beginning without analysing them
  */
 export function eachToken(
   text: string,
@@ -208,7 +208,7 @@ function addIdentifier(text: string, at: number, tokens: Token[]): void {
     return;
   }
   tokens.push(token(text, at));
-  // One word: who asks for `css3` does not mean `css2`, though `css` finds both.
+  // One word: `css3` should not find `css2`, but `css` should find both.
   const [, name] = /^(\p{L}{3,})\d{1,2}$/u.exec(text) ?? [];
   if (name) tokens.push(compound(name, at, at + name.length));
 }

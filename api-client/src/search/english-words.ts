@@ -1,7 +1,6 @@
 /**
- * English words in French texts that the French stemmer would conflate with French ones (« router »
- * with « route », « user » with « usage ») or mangle (« redis »). They lose a plural s only,
- * and names nothing.
+ * English words in French texts that the French stemmer would confuse with French ones (« router » with « route », «
+ * user » with « usage ») or mangle (« redis »). The stem only drops a plural s, and names keep theirs.
  */
 const nouns = `
 adapter api beginner blocker breaker browser buffer builder bundler caller cluster commit compiler computer consumer container

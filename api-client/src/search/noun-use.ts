@@ -10,7 +10,7 @@ const AFTER_DETERMINER = new RegExp(
 /** The end of a sentence or of a part of it, after the word. */
 const BEFORE_PAUSE = /\p{L}+"?[^\S\n]*(?:$|[\n.,;:!?…)\]»”|/])/uy;
 const BEFORE_END = /\p{L}+\s{0,3}[.!?…]?\s{0,3}$/uy;
-/** Words that follow a noun, and no possessive. */
+/** Words that can follow a noun, but not a possessive. */
 const FOLLOWERS =
   'de du des et ou est en dans sur pour par qui que à au aux avec sans sous vers a peut doit ne se';
 const BEFORE_FOLLOWER = new RegExp(
@@ -18,13 +18,13 @@ const BEFORE_FOLLOWER = new RegExp(
   'iuy',
 );
 
-/** The signs of a noun. None of the possessives, prepositions and conjunctions ends a part of a sentence. */
+/** Patterns that identify a noun. Possessives, prepositions and conjunctions never end a part of a sentence. */
 const POSSESSIVE = [AFTER_DETERMINER, BEFORE_PAUSE, BEFORE_FOLLOWER];
 const PREPOSITION = [AFTER_DETERMINER, BEFORE_PAUSE];
 const VERB = [AFTER_DETERMINER, BEFORE_END];
-/** English words name commands and words of programming languages in a French text. */
+/** In a French text, these English words are commands or keywords of programming languages. */
 const ENGLISH = [/\p{L}/uy];
-/** Stop words that are nouns as well. */
+/** Stop words that can also be nouns, with the patterns of their use as nouns. */
 const signs: ReadonlyMap<string, readonly RegExp[]> = new Map(
   Object.entries({
     son: POSSESSIVE,
@@ -51,7 +51,7 @@ export function mayBeNoun(word: string): boolean {
 }
 
 /**
- * Whether a stop word that is also a noun is one here: « la carte son », « un son », but not « son étagère ».
+ * Whether a stop word is a noun here: « la carte son », « un son », but not « son étagère ».
  * @param word folded
  * @param start of the word in the text
  */

@@ -1,6 +1,6 @@
 /**
- * Words with a manual stem, all without accents: key is the stem, value lists its words. French plurals the stemmer
- * does not undo, and words it would wrongly conflate.
+ * Words with a manual stem, all without accents: each key is a stem, its value lists the words. They are French plurals
+ * that the stemmer does not undo, and words that it would wrongly merge.
  */
 export const stemExceptions: Readonly<Record<string, string>> = {
   // Plurals in -x.
@@ -27,7 +27,7 @@ export const stemExceptions: Readonly<Record<string, string>> = {
   vitrail: 'vitrail vitraux',
   corail: 'corail coraux',
   bail: 'bail baux',
-  // Kept apart from « don », « ordinaire », « marin », « porte », « part », « pari » …
+  // Not merged with « don », « ordinaire », « marin », « porte », « part », « pari » …
   donnee: 'donnee donnees',
   ordinateur: 'ordinateur ordinateurs',
   marine: 'marine marines',

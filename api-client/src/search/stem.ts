@@ -7,14 +7,16 @@ const exceptions = new Map(
   Object.entries(stemExceptions).flatMap(([stem, words]) => words.split(' ').map((word) => [word, stem])),
 );
 
-/** Verb endings such as that of « utilisent », which the stemmer keeps; no noun or adjective ends so. */
+/** Verb endings such as in « utilisent », which the stemmer keeps. No noun or adjective ends like this. */
 const THEY =
   /(?<=(?:nn|ll|tt|ss|[iou]s|qu|ch|[bcdgtv]r|rn|rt|out|ist|pp|nd)(?<!excell|fr[eé]qu|cons[eé]qu))ent$/;
 
-/** The plural s of « conflits », « connexions » and « métiers », without which their stems would differ from their singulars’. */
+/**
+ * The plural s of « conflits », « connexions » and « métiers »; with it their stems would differ from the singular's.
+ */
 const NOUNS = /(?<=it|[bcdfgjlmnprtyiéû]er|ir|[sxng]ion)s$/;
 
-/** The plural s of « contenus » and « vidéos », which the stemmer keeps. « virus » consistently loses it, too. */
+/** The plural s of « contenus » and « vidéos », which the stemmer keeps. « virus » always loses its s, too. */
 const PLURAL = /(?<=..[aiou])s$/;
 
 /**
@@ -34,7 +36,8 @@ export function stemOf(word: string): string {
     .replace(/ee(s?)$/, 'ée$1')
     .replace(/iere(s?)$/, 'ière$1')
     .replace(THEY, 'e');
-  // The stemmer does so after some endings only, yet « fonctionne » and « fonctionner » are one word.
+  // The stemmer merges double consonants after some endings only, but « fonctionne » and « fonctionner » need the same
+  // stem.
   return fold(stemmer(accented))
     .replace(/(enn|onn|ett|ell|eill)$/, (end) => end.slice(0, -1))
     .replace(PLURAL, '');

@@ -1,9 +1,9 @@
 import { fold } from '../fold.ts';
 
 /**
- * Stop words, with their accents: « maïs » and « dés » are none, though « mais » and « des » are. Queries that consist of
- * nothing else, or quote them, still search for them.
- * Not included: « été » (also a season), « sans », « entre » and « pas » (they change the meaning).
+ * Stop words with their accents: « maïs » and « dés » are not among them, though « mais » and « des » are. A query of
+ * nothing but stop words, or one that quotes them, still searches for them. Not included: « été » (also a season), «
+ * sans », « entre » and « pas » (they change the meaning).
  */
 const french = `
 a à ai aie ait alors après as au aucun aussi autre autres aux avaient avais avait avant avec avez avoir avons ayant beaucoup
@@ -24,7 +24,7 @@ const written = new Set(words(`${french} ${english}`));
 /** All stop words, folded. */
 export const stopWords: ReadonlySet<string> = new Set([...written].map(fold));
 
-/** @param word lower case; its accents count if it has any, as they are often left out */
+/** @param word lower case; its accents count only if it has any, because people often omit them */
 export function isStopWord(word: string): boolean {
   return written.has(word) || (stopWords.has(word) && fold(word) === word);
 }

@@ -1,19 +1,19 @@
 import { unify } from '../fold.ts';
 
-/** A piece of a text in one way of writing. */
+/** A piece of a text after `unify`. */
 interface UnifiedChunk {
   text: string;
-  /** Where each of its characters begins and ends in the text as it was given; empty if that is the same. */
+  /** Start and end of each character in the original text; empty if the text is unchanged. */
   starts: number[];
   ends: number[];
 }
 
-/** `unify` for a piece of a text in which words are to be found again: « ﬁn » has three letters and two characters. */
+/** `unify` with positions in the original text: « ﬁn » has two characters, and three letters afterwards. */
 export function unifyChunk(chunk: string): UnifiedChunk {
   if (unify(chunk) === chunk) return { text: chunk, starts: [], ends: [] };
   const starts: number[] = [];
   let text = '';
-  // A letter with its accents, which may become one character.
+  // A letter with its accents may become one character.
   for (const { 0: sign, index } of chunk.matchAll(/\P{M}?\p{M}*/gsu)) {
     text += unify(sign);
     while (starts.length < text.length) starts.push(index);

@@ -10,14 +10,14 @@ const ENGLISH =
 const INSIDES =
   /\n\s+at |node_modules|\.(ts|js):\d+|\b(SELECT|INSERT|UPDATE|DELETE) .*\b(FROM|INTO|SET)\b|SQLITE|ER_[A-Z]|QueryFailed|TypeError/;
 
-/** What is wrong with a response, as a sentence; undefined if nothing is. */
+/** The problem of a response, as a sentence; undefined if there is none. */
 export function problemOf(
   response: Response,
   operation: Operation,
   document: ApiDocument,
 ): string | undefined {
   const { status, text } = response;
-  // Nobody leaves the site in maintenance, so only what an operation says of itself explains a 503.
+  // The site is never in maintenance here, so an operation may answer 503 only if it documents a reason of its own.
   const isUnavailable = status === 503 && operation.mayBeUnavailable && codeIn(response) !== 'maintenance';
   if (status >= 500 && !isUnavailable) return `answers ${status}: ${text}`;
   if (!operation.answers.has(status))
@@ -29,7 +29,7 @@ export function problemOf(
 
 const codeIn = ({ body }: Response): unknown => (body as { code?: unknown }).code;
 
-/** What is wrong with the format of an error response. */
+/** The problem of an error response's format; undefined if there is none. */
 export function refusalProblem({ status, text, body }: Response): string | undefined {
   const { statusCode, code, message } = body as { statusCode?: unknown; code?: unknown; message?: unknown };
   if (statusCode !== status) return `has no status in its body: ${text}`;

@@ -56,7 +56,7 @@ export interface Operation {
   body: Schema | undefined;
   /** JSON schema of the body by status; null for another media type. */
   answers: Map<number, Schema | null>;
-  /** Whether a reason of its own is described for 503, besides maintenance, which all operations share. */
+  /** Whether the operation documents its own reason for 503, besides maintenance, which all operations share. */
   mayBeUnavailable: boolean;
 }
 

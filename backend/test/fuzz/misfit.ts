@@ -7,7 +7,10 @@ const formats: Record<string, RegExp> = {
   uri: /^https?:\/\//,
 };
 
-/** Where a value violates its schema and why; undefined if it conforms. Undescribed fields violate it too. */
+/**
+ * Place and reason of a violation of the schema; undefined if the value conforms. Undocumented fields are violations,
+ * too.
+ */
 export function misfit(
   value: unknown,
   given: Schema,

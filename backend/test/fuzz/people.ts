@@ -13,7 +13,7 @@ export type Role = (typeof roles)[number];
 
 export interface People {
   agents: Record<Role, ReturnType<typeof request.agent>>;
-  /** Undoes what would block later requests: maintenance mode, lost rights, ended sessions. */
+  /** Undoes changes that would block later requests: maintenance mode, lost rights, ended sessions. */
   restore(): Promise<void>;
 }
 

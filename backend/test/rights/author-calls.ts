@@ -36,7 +36,7 @@ async function draft(scene: Scene) {
   return { id: made.draft.id };
 }
 
-/** From the owner to somebody in no column of the matrix. */
+/** An invitation from the owner to somebody in no column of the matrix. */
 async function sentInvitation(scene: Scene) {
   const { id } = await alone(scene);
   const invitations = scene.app.nest.get(InvitationsService);
@@ -44,7 +44,7 @@ async function sentInvitation(scene: Scene) {
   return { id, invitationId: (await invitations.invite(id, email, await userOf(scene, scene.owner))).id };
 }
 
-/** To the owner. */
+/** An invitation to the owner. */
 async function waitingInvitation(scene: Scene) {
   const { app, owner, stranger } = scene;
   const id = await publishTutorial(app, stranger);

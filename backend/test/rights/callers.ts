@@ -26,7 +26,7 @@ export class Callers {
     return known;
   }
 
-  /** @param alone whether the call changes its caller, who then is not reused */
+  /** @param alone whether the call changes its caller, so that the caller cannot be reused */
   async caller(kind: Kind, alone: boolean): Promise<Caller> {
     if (kind === 'visitor') {
       const agent = request.agent(this.app.nest.getHttpServer());

@@ -319,7 +319,7 @@ export const calls: Record<string, Recipe> = {
   'PATCH /api/admin/settings': () => ({ body: { siteName: 'Passerelle' } }),
 };
 
-/** Calls after which the caller has another identity or other rights. */
+/** Calls that change the identity or the rights of their caller. */
 export const changesTheCaller: ReadonlySet<string> = new Set([
   'POST /api/auth/register',
   'POST /api/auth/logout',

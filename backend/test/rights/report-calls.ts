@@ -23,7 +23,7 @@ const subjectOf = async (scene: Scene) => {
 
 const isOthers = ({ person, owner }: Scene) => person !== owner;
 
-/** By somebody in no column of the matrix by default. */
+/** A decision, by default made by somebody in no column of the matrix. */
 const decided = async (scene: Scene, by: Pick<Person, 'user'> = scene.stranger): Promise<Decision> => {
   const { app } = scene;
   const { id } = await subjectOf(scene);
@@ -88,7 +88,7 @@ export const reportCalls = {
     params: await subjectOf(scene),
   }),
   'DELETE /api/admin/moderation/decisions/{id}': async (scene: Scene): Promise<Call> => ({
-    // Only the moderator who made a decision can reverse it.
+    // Only the deciding moderator can undo a decision.
     params: { id: (await decided(scene, isOthers(scene) ? scene.person : undefined)).id },
   }),
   'PUT /api/admin/ready-answers': (): Call => ({

@@ -5,7 +5,7 @@ import type { Call, Scene } from './calls.js';
 
 const tutorial = async ({ app, owner }: Scene) => ({ id: await publishTutorial(app, owner) });
 const first = async (scene: Scene) => ({ ...(await tutorial(scene)), version: 1 });
-/** Of a tutorial with a public history. */
+/** A revision of a tutorial with a public history. */
 const shown = async (scene: Scene) => {
   const params = await first(scene);
   const { manager } = scene.app.nest.get(DataSource);

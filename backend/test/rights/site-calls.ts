@@ -42,7 +42,7 @@ async function backup({ app }: Scene): Promise<Call> {
   return { params: { name } };
 }
 
-/** A member who has published. */
+/** A member with a publication. */
 async function author({ app, stranger }: Scene): Promise<Call> {
   await publishTutorial(app, stranger);
   return { params: { id: stranger.user.id } };

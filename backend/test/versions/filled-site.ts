@@ -79,7 +79,7 @@ async function haveTheSiteRun(app: TestApp, { agent }: Person, someone: string):
   await app.http.post('/api/auth/login').send({ username: someone, password: 'Un-Mauvais-9' }).expect(401);
 }
 
-/** Rows that would need another server, a browser, a failure or an hour. */
+/** Inserts rows that would otherwise need another server, a browser, a failure or an hour. */
 async function leaveRareRows(app: TestApp, tutorialId: number): Promise<void> {
   const { manager } = app.nest.get(DataSource);
   const hash = 'a'.repeat(64);
@@ -96,7 +96,7 @@ async function leaveRareRows(app: TestApp, tutorialId: number): Promise<void> {
   await manager.insert(AskedSearch, asked);
 }
 
-/** An empty table would not test its migrations. */
+/** Migrations of an empty table would not be tested. */
 export async function expectRowsInEachTable({ nest }: TestApp): Promise<void> {
   const dataSource = nest.get(DataSource);
   const empty: string[] = [];

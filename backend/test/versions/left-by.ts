@@ -10,7 +10,7 @@ import { unpackSite } from './kept-site.js';
 const OLDEST = 'the oldest version';
 const isVersion = (name: string) => /^\d/.test(name);
 
-/** Versions of which a site is kept: the oldest that can be upgraded, and those with a folder here. */
+/** Versions with a stored site: the oldest that can be upgraded, and those with a folder here. */
 export const versions = [
   OLDEST,
   ...readdirSync(import.meta.dirname)
