@@ -18,7 +18,7 @@ const palette = {
 
 /** Families that a PDF brings along, see `SYSTEM_FONTS` and `FALLBACK_SHEETS`; a machine's own emoji have colours. */
 const FALLBACKS =
-  "'DejaVu Sans', 'Noto Sans Symbols 2', 'Noto Color Emoji', 'Noto Emoji Variable', 'Noto Sans Devanagari Variable', 'Noto Sans SC Variable'";
+  "'DejaVu Sans', 'Noto Sans Symbols 2', 'Noto Color Emoji', 'Noto Emoji Variable', 'Noto Sans Devanagari Variable', 'Noto Sans SC Variable', 'Noto Sans JP Variable'";
 const MONO = `ui-monospace, 'DejaVu Sans Mono', 'Liberation Mono', Menlo, Consolas, ${FALLBACKS}, monospace`;
 const READING = `'Source Serif 4 Variable', 'Source Serif 4', Georgia, 'DejaVu Serif', ${FALLBACKS}, serif`;
 const HEADING = `'Bricolage Grotesque Variable', 'Bricolage Grotesque', system-ui, ${FALLBACKS}, sans-serif`;
@@ -122,6 +122,9 @@ export const bookStyles = withValues(text.replace('font-family: var(--reading); 
 });
 
 const RUNNING = `font-family: ${HEADING}; font-size: 8pt; color: ${palette.soft};`;
+
+/** A4 without the margins of `printStyles`. */
+export const CONTENT_WIDTH = '166mm';
 
 /** Styles for A4 paper; running titles are CSS strings. */
 export const printStyles = (siteName: string, title: string, address: string) => `${onScreenAndPaper}

@@ -18,7 +18,7 @@ import { FileMaker } from './file-maker.js';
 import { FileCache, type CachedFile } from './file-cache.js';
 
 /** Increment whenever the same tutorial gives different files. */
-export const EXPORT_VERSION = 3;
+export const EXPORT_VERSION = 4;
 
 export interface ExportedFile {
   path: string;

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { setImmediate } from 'node:timers/promises';
 import type { Browser, HTTPRequest, Page } from 'puppeteer-core';
+import { CONTENT_WIDTH } from './article-styles.js';
+import { fitToPage, MAY_BE_WIDE } from './fit-to-page.js';
 
 /** A host that never exists; this process answers all requests of the page. */
 const ORIGIN = 'http://document.invalid';
@@ -28,7 +30,7 @@ interface Shown {
 }
 
 /**
- * A page without scripts that receives only the document and its attachments. It is reused, because opening one costs a
+ * A page without scripts of its own that receives only the document and its attachments. It is reused, because opening one costs a
  * third of a print. Documents share no state: there are no cookies, no storage and, with interception, no cache.
  */
 export class PrintPage {
@@ -62,6 +64,7 @@ export class PrintPage {
     const path = `/${randomUUID()}`;
     this.shown = { path, document, attachments };
     await this.page.goto(ORIGIN + path, { waitUntil: 'load', timeout: withinMs });
+    if (MAY_BE_WIDE.test(html)) await this.page.evaluate(fitToPage, CONTENT_WIDTH);
     const pdf = await this.page.pdf({
       preferCSSPageSize: true,
       printBackground: true,
