@@ -30,7 +30,9 @@ export function bookChapter(tree: Root): { xhtml: string; headings: ArticleHeadi
       if (typeof value === 'string') properties[name] = xmlText(value).replaceAll('<', LESS_THAN);
     }
   });
-  return { xhtml: writer.stringify(tree).replaceAll(LESS_THAN, '&lt;'), headings: headingsOf(tree) };
+  // The writer knows HTML, which allows both.
+  const xhtml = writer.stringify(tree).replaceAll(LESS_THAN, '&lt;').replaceAll(']]>', ']]&gt;');
+  return { xhtml, headings: headingsOf(tree) };
 }
 
 /** Removes what no XML may contain. */

@@ -50,6 +50,7 @@ it.each([
   ['<ruby><rt>kan</rt>漢</ruby>', '<span><span>kan</span>漢</span>'],
   ['<a href="http://[x">a</a>', '<a>a</a>'],
   ['<a href="https://a.fr/b|c%zz">a</a>', '<a href="https://a.fr/b%7Cc%25zz">a</a>'],
+  ['<p title="]]>">a[b[0]]>c</p>', '<p title="]]&gt;">a[b[0]]&gt;c</p>'],
   ['<p>a\u0008b</p>', '<p>ab</p>'],
   ['<p id="a b">x</p><p id="a b">y</p>', '<p id="a1">x</p><p>y</p>'],
 ])('EX-03 %s is %s in a book', (html, xhtml) => {
