@@ -56,7 +56,24 @@ it('the share image shows the tutorial’s own picture beside the text', async (
 
 const SIGNS = [
   ...'→⇒↔✓✗∑∫√≤≠∞├─┐█✅🎉😀漢字かな¿ßčğłőșđ',
-  ...['⚠️', '❤️', '👩‍💻', '🏳️‍🌈', '🇫🇷', 'αβγ', 'Привет', 'שלום', 'مرحبا', 'नमस्ते', 'Tiếng Việt', '你好', '①', '⌘'],
+  ...[
+    '⚠️',
+    '❤️',
+    '👩‍💻',
+    '🏳️‍🌈',
+    '🇫🇷',
+    'αβγ',
+    'Привет',
+    'שלום',
+    'مرحبا',
+    'नमस्ते',
+    'Tiếng Việt',
+    '你好',
+    '罫線',
+    '捗',
+    '①',
+    '⌘',
+  ],
 ];
 
 it.each(SIGNS)('EX-01 draws %s in a title', async (sign) => {
@@ -74,6 +91,29 @@ it.each([
 ])('EX-01 in a title %s', async (_, sign, count) => {
   const letters = await Lettering.load(sign);
   expect(letters.line(sign, 60).shapes.match(/<path/g)).toHaveLength(count);
+});
+
+it.each(['🎉', '漢', 'न', '→'])('EX-01 puts a space of letters after %s in a title', async (sign) => {
+  const letters = await Lettering.load(`${sign} a`);
+  const widthOf = (text: string) => letters.line(text, 100).width;
+  expect(widthOf(`${sign} a`) - widthOf(sign)).toBeCloseTo(widthOf('a a') - widthOf('a'), 0);
+});
+
+it('EX-01 sets an Arabic title at the right of its column', async () => {
+  const columnsOf = async (title: string): Promise<number[]> => {
+    const image = sharp(await shareImage(await createTutorial(app, { title })));
+    const { data, info } = await image
+      .extract({ left: 0, top: 150, width: 800, height: 340 })
+      .greyscale()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const inked = [...data.keys()].filter((at) => data[at]! < 128).map((at) => at % info.width);
+    return [Math.min(...inked), Math.max(...inked)];
+  };
+  expect((await columnsOf('Salut'))[0]).toBeLessThan(90);
+  const [first, last] = await columnsOf('مرحبا (1)');
+  expect(first).toBeGreaterThan(300);
+  expect(last).toBeGreaterThan(730);
 });
 
 it('EX-01 breaks a Japanese title between its characters', async () => {

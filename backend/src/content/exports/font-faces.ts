@@ -23,6 +23,8 @@ export const FALLBACK_SHEETS = [
   '@fontsource-variable/noto-emoji/wght.css',
   '@fontsource-variable/noto-sans-devanagari/wght.css',
   '@fontsource-variable/noto-sans-sc/wght.css',
+  // Only what the Chinese one lacks, such as 捗 and 罫.
+  '@fontsource-variable/noto-sans-jp/wght.css',
 ];
 
 /** @param sheet path of a style sheet within its npm package */

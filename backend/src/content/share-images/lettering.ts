@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Font, Glyph, GlyphPosition } from 'fontkit';
 import { FALLBACK_SHEETS, facesOf, SYSTEM_FONTS, type FontFace } from '../exports/font-faces.js';
-import { sectionsOf } from './writing-direction.js';
+import { isRightToLeft, sectionsOf } from './writing-direction.js';
 
 const { resolve } = createRequire(import.meta.url);
 const BOLD = [
@@ -29,6 +29,7 @@ export interface Line {
 export interface Fitted {
   size: number;
   lines: Line[];
+  isRightToLeft: boolean;
 }
 
 interface Placed {
@@ -89,22 +90,28 @@ export class Lettering {
       .replace(/ ([»?!:;])/g, '\u00A0$1')
       .split(BREAKS)
       .filter((word) => word.trim());
+    const direction = isRightToLeft(text);
+    const fitted = (size: number, lines: string[]): Fitted => ({
+      size,
+      lines: lines.map((line) => this.line(line, size, direction)),
+      isRightToLeft: direction,
+    });
     for (const { size, most } of sizes) {
       const lines = this.broken(words, width, size);
       const fits = lines.every((line) => this.widthOf(line, size) <= width);
-      if (lines.length <= most && fits) return { size, lines: lines.map((line) => this.line(line, size)) };
+      if (lines.length <= most && fits) return fitted(size, lines);
     }
     const { size: last, most } = sizes.at(-1)!;
     const lines = this.broken(words, width, last);
     const shown = lines.slice(0, most).map((line) => this.cut(line, width, last));
     if (lines.length > most) shown[most - 1] = this.cut(`${lines[most - 1]!}\u00A0…`, width, last);
-    return { size: last, lines: shown.map((line) => this.line(line, last)) };
+    return fitted(last, shown);
   }
 
-  line(text: string, size: number): Line {
+  line(text: string, size: number, isTextRightToLeft?: boolean): Line {
     let x = 0;
     let shapes = '';
-    for (const { glyph, position, unit, isBold } of this.glyphs(text)) {
+    for (const { glyph, position, unit, isBold } of this.glyphs(text, isTextRightToLeft)) {
       const outline = glyph.path.toSVG();
       const scale = size * unit;
       const left = (x + position.xOffset * scale).toFixed(1);
@@ -154,23 +161,22 @@ export class Lettering {
   }
 
   /** Glyphs from left to right. Runs of one font are laid out together, for kerning and joined letters. */
-  private glyphs(text: string): Placed[] {
-    return sectionsOf(text).flatMap(({ text: section, isRightToLeft }) => {
-      const runs: { font: Font; text: string; isNumber: boolean }[] = [];
+  private glyphs(text: string, isTextRightToLeft?: boolean): Placed[] {
+    return sectionsOf(text, isTextRightToLeft).flatMap(({ text: section, isRightToLeft: isLeftwards }) => {
+      const runs: { font: Font; text: string }[] = [];
       for (const cluster of clustersOf(section)) {
         const run = runs.at(-1);
-        const isNumber = /\p{N}/u.test(cluster);
-        // A space between two Arabic words has to be in their run.
-        const joins = run && /^\s$/.test(cluster) && has(run.font, cluster);
+        // A space between two Arabic words has to be in their run. That of the emoji is as wide as they are.
+        const joins = run && isLeftwards && /^\s$/.test(cluster) && has(run.font, cluster);
         const font = joins ? run.font : this.fontOf(cluster);
         if (!font) continue;
         const drawn = [...cluster].filter((letter) => has(font, letter)).join('');
-        if (run?.font === font && (run.isNumber === isNumber || !isRightToLeft)) run.text += drawn;
-        else runs.push({ font, text: drawn, isNumber });
+        if (run?.font === font) run.text += drawn;
+        else runs.push({ font, text: drawn });
       }
-      if (isRightToLeft) runs.reverse();
-      return runs.flatMap(({ font, text: part, isNumber }) => {
-        const direction = isRightToLeft && !isNumber ? 'rtl' : 'ltr';
+      if (isLeftwards) runs.reverse();
+      return runs.flatMap(({ font, text: part }) => {
+        const direction = isLeftwards ? 'rtl' : 'ltr';
         const { glyphs, positions } = font.layout(part, undefined, undefined, undefined, direction);
         return glyphs.map((glyph, index) => ({
           glyph,

@@ -11,7 +11,7 @@ import { Lettering } from './lettering.js';
 import { HEIGHT, PANEL, sharePicture, type Shared } from './share-picture.js';
 
 /** Increment whenever the same tutorial gives a different image. */
-const VERSION = 2;
+const VERSION = 3;
 /** Drawing takes a core some 50 ms, so it runs one at a time and waiting is bounded. */
 const PATIENCE_MS = 5_000;
 

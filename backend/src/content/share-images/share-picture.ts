@@ -43,12 +43,13 @@ export function sharePicture(
   const top = 72 + 56;
   // Centred between the domain label above and the site name below.
   const first = top + (HEIGHT - top - 120 - heading.lines.length * step) / 2 + heading.size * 0.86;
+  const startOf = ({ width }: Line) => (heading.isRightToLeft ? LEFT + TEXT_WIDTH - width : LEFT);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
 <rect width="${WIDTH}" height="${HEIGHT}" fill="${PAPER}"/>
 ${hasPhoto ? '' : bridge(id, background, color)}
 <rect x="${LEFT}" y="72" width="${(label.lines[0]?.width ?? 0) + 48}" height="56" rx="28" fill="${background}"/>
 ${placed(label.lines[0], LEFT + 24, 111, color)}
-${heading.lines.map((line, index) => placed(line, LEFT, first + index * step, INK)).join('\n')}
+${heading.lines.map((line, index) => placed(line, startOf(line), first + index * step, INK)).join('\n')}
 ${placed(site.lines[0], LEFT, HEIGHT - 60, FAINT)}
 </svg>`;
 }

@@ -1,29 +1,42 @@
+import bidiFactory, { type Bidi } from 'bidi-js';
+
 /** A part of a line that is written in one direction. */
 export interface Section {
+  /** In reading order, with brackets as they are drawn. */
   text: string;
   isRightToLeft: boolean;
 }
 
-const RTL = String.raw`[\p{sc=Arab}\p{sc=Hebr}]`;
-const LTR = String.raw`(?!${RTL})\p{L}`;
-/** From a letter to the last that is written the same way, with the digits and signs between them; or signs alone. */
-const SECTIONS = new RegExp(
-  String.raw`${RTL}(?:[^\p{L}]*${RTL}|\p{M})*|${LTR}(?:[^\p{L}]*${LTR}|\p{M})*|[^\p{L}]+`,
-  'gu',
-);
+// Its types say that a module has a default export, where the module is the function itself.
+const bidi = (bidiFactory as unknown as () => Bidi)();
 
-/** Sections of a line from left to right. Like browsers, takes the direction of the line from its first letter. */
-export function sectionsOf(line: string): Section[] {
-  const isLineRightToLeft = startsRightToLeft(line) === true;
-  const sections = (line.match(SECTIONS) ?? []).map((text) => ({
-    text,
-    isRightToLeft: startsRightToLeft(text) ?? isLineRightToLeft,
-  }));
-  return isLineRightToLeft ? sections.reverse() : sections;
+/** Like browsers, decides by the first letter. */
+export function isRightToLeft(text: string): boolean {
+  return bidi.getEmbeddingLevels(text).paragraphs[0]?.level === 1;
 }
 
-/** Undefined without letters. */
-function startsRightToLeft(text: string): boolean | undefined {
-  const letter = /\p{L}/u.exec(text)?.[0];
-  return letter === undefined ? undefined : new RegExp(RTL, 'u').test(letter);
+/** Sections of a line from left to right, as the bidirectional algorithm of Unicode orders them. */
+export function sectionsOf(line: string, isTextRightToLeft = isRightToLeft(line)): Section[] {
+  const found = bidi.getEmbeddingLevels(line, isTextRightToLeft ? 'rtl' : 'ltr');
+  const mirrored = bidi.getMirroredCharactersMap(line, found.levels);
+  const sections: { text: string; level: number }[] = [];
+  for (let at = 0; at < line.length; at++) {
+    const level = found.levels[at]!;
+    if (sections.at(-1)?.level !== level) sections.push({ text: '', level });
+    sections.at(-1)!.text += mirrored.get(at) ?? line[at]!;
+  }
+  return inVisualOrder(sections).map(({ text, level }) => ({ text, isRightToLeft: level % 2 === 1 }));
+}
+
+/** Reverses runs of each level and above, the highest first. */
+function inVisualOrder<T extends { level: number }>(sections: readonly T[]): T[] {
+  const ordered = [...sections];
+  for (let level = Math.max(0, ...ordered.map((one) => one.level)); level > 0; level--)
+    for (let from = 0; from < ordered.length; from++) {
+      let to = from;
+      while (to < ordered.length && ordered[to]!.level >= level) to++;
+      if (to > from) ordered.splice(from, to - from, ...ordered.slice(from, to).reverse());
+      from = to;
+    }
+  return ordered;
 }
