@@ -6,6 +6,7 @@ import { DataSource } from 'typeorm';
 import { ImportService } from '../src/content/import/import.service.js';
 import { startApp, type TestApp } from './app.js';
 import { png } from './images.js';
+import { PICTURES } from './picture-links.js';
 
 let app: TestApp;
 let folder: string;
@@ -55,7 +56,11 @@ const FORMS: [form: string, fragment?: string][] = [
   ['[lien](<02-suite.md> "La suite")'],
   ['[lien](02-suite.md?plain=1)'],
   ['[lien](02-suite.md#les-types)', '#les-types'],
-  ['[lien](02-suite#l%C3%A9gende)', '#l%C3%A9gende'],
+  ['[lien](02-suite#l%C3%A9gende)', '#légende'],
+  ['[lien](02-suite.md#legende)', '#légende'],
+  ['[lien](02-suite.md#Les-Types)', '#les-types'],
+  ['[lien](02-suite.md#ancre)', '#les-types'],
+  ['[lien](02-suite.md#lété-dici)', '#l-été-d-ici'],
   ['[lien][v]\n\n[v]: 02-suite.md "La suite"'],
   ['[lien]\n\n[lien]: <./02-suite.md#types>', '#types'],
   ['<a href="02-suite.md">lien</a>'],
@@ -63,20 +68,23 @@ const FORMS: [form: string, fragment?: string][] = [
   [':::tip\n[lien](02-suite.md)\n:::'],
 ];
 
+/** What the fragments of these links name. */
+const PARTS = '\n\n## Les types {#ancre}\n\n## Légende\n\n## Types\n\n## L’été d’ici';
+
 it.each(FORMS)('MD-04 leads %j to the tutorial, whichever is imported first', async (form, fragment = '') => {
-  await write('cours/01-debut.md', 'Début', form);
+  await write('cours/01-debut.md', 'Début', form + PARTS);
   await write(
     'cours/02-suite.md',
     'Suite',
-    form.replaceAll('02-suite', '01-debut').replace('02-SUITE', '01-DEBUT'),
+    form.replaceAll('02-suite', '01-debut').replace('02-SUITE', '01-DEBUT') + PARTS,
   );
   expect(await run()).toMatchObject({ created: 2, warnings: [] });
   const [start, rest] = [await read('Début'), await read('Suite')];
-  expect(await linksOf('Début')).toEqual({ lien: `/tutoriels/${rest.id}${fragment}` });
-  expect(await linksOf('Suite')).toEqual({ lien: `/tutoriels/${start.id}${fragment}` });
+  expect(await linksOf('Début')).toMatchObject({ lien: `/tutoriels/${rest.id}${fragment}` });
+  expect(await linksOf('Suite')).toMatchObject({ lien: `/tutoriels/${start.id}${fragment}` });
   expect([start.version, rest.version]).toEqual([1, 1]);
   expect(await run()).toMatchObject({ created: 0, updated: 0, unchanged: 2 });
-  expect(await linksOf('Début')).toEqual({ lien: `/tutoriels/${rest.id}${fragment}` });
+  expect(await linksOf('Début')).toMatchObject({ lien: `/tutoriels/${rest.id}${fragment}` });
 });
 
 it.each([
@@ -90,6 +98,18 @@ it.each([
   ['[lien](annexes/)', 'annexes/index.md'],
   ['[lien](annexes)', 'annexes/README.md'],
   ['[lien](/2019/05/14/boucles.html)', '_posts/2019-05-14-boucles.md'],
+  ['[lien]({% post_url 2019-05-14-boucles %})', '_posts/2019-05-14-boucles.md'],
+  ['[lien]({{ site.baseurl }}{% post_url cours/2019-05-14-boucles %})', '_posts/cours/2019-05-14-boucles.md'],
+  ['[lien]({%- link _posts/2019-05-14-boucles.md -%})', '_posts/2019-05-14-boucles.md'],
+  ['[lien]({{ site.url }}{{ site.baseurl }}/cours/b.md)', 'cours/b.md'],
+  ['[lien]({{ "/cours/b" | relative_url }})', 'cours/b.md'],
+  ['[lien][l]\n\n[l]: {% post_url 2019-05-14-boucles %}', '_posts/2019-05-14-boucles.md'],
+  ['<a href="{% post_url 2019-05-14-boucles %}">lien</a>', '_posts/2019-05-14-boucles.md'],
+  ['[lien]({{< ref "suite.md" >}})', 'content/posts/suite.md'],
+  ['[lien]({{% relref "posts/suite.md" %}})', 'content/posts/suite.md'],
+  ['[lien]({{<ref suite>}})', 'content/posts/suite.md'],
+  ["[lien]({{< relref path='/posts/la suite.md' lang='fr' >}})", 'content/posts/la suite.md'],
+  ['<a href="{{< ref "suite.md" >}}">lien</a>', 'content/posts/suite.md'],
 ])('MD-04 leads %s to %s', async (form, path) => {
   await write('a.md', 'Début', form);
   await write(path, 'Suite');
@@ -167,7 +187,7 @@ it('MD-04 tells of every link that leads nowhere, and of none in code', async ()
 
 it('MD-04 keeps links as they are written in the source, for export and for the editor', async () => {
   await write('a.md', 'Début', '[suite](b.md#fin)');
-  await write('b.md', 'Suite');
+  await write('b.md', 'Suite', '## Fin');
   await run();
   const { id } = await read('Début');
   const { text } = await app.http
@@ -176,24 +196,7 @@ it('MD-04 keeps links as they are written in the source, for export and for the 
   expect(text).toContain('[suite](b.md#fin)');
 });
 
-it.each([
-  ['![Alt](images/e\u0301te\u0301.png)', 'images/été.png'],
-  ['![Alt](images/été.png)', 'images/e\u0301te\u0301.png'],
-  ['![Alt](images/%C3%A9t%C3%A9.png)', 'images/e\u0301te\u0301.png'],
-  ['![Alt](éléments/a.png)', 'e\u0301le\u0301ments/a.png'],
-  ['![Alt](images/photo.png)', 'Images/Photo.PNG'],
-  ['![Alt](images\\photo.png)', 'images/photo.png'],
-  ['![Alt](mon image.png)', 'mon image.png'],
-  ['![Alt](images/plan (version 2).png "Plan")', 'images/plan (version 2).png'],
-  ['![Alt](<mon image.png>)', 'mon image.png'],
-  ['![Alt](mon%20image.png)', 'mon image.png'],
-  ['![Alt](/images/a.png)', 'images/a.png'],
-  ['![Alt](images/a.png?raw=true)', 'images/a.png'],
-  ['![Alt](50%.png)', '50%.png'],
-  ['<img src="images/été.png" alt="Alt">', 'images/e\u0301te\u0301.png'],
-  ['![Alt][i]\n\n[i]: images/été.png', 'images/e\u0301te\u0301.png'],
-  ['![Alt][i]\n\n[i]: images/mon été.png "Titre"', 'images/mon e\u0301te\u0301.png'],
-])('MD-05 shows %j from the file %s', async (form, path) => {
+it.each(PICTURES)('MD-05 shows %j from the file %s', async (form, path) => {
   await write('a.md', 'Images', form);
   await store(path, png(7, 7));
   expect(await run()).toMatchObject({ created: 1, warnings: [] });
@@ -209,6 +212,19 @@ it('MD-05 finds covers and portraits by equal names', async () => {
     image: expect.stringMatching(/^\/media\//),
     authorAvatar: expect.stringMatching(/^\/media\//),
   });
+});
+
+it('MD-05 names pictures whose addresses no page may have', async () => {
+  await write(
+    'a.md',
+    'Images',
+    '![Alt](C:\\img\\a.png) ![b](file:///tmp/b.png) ![c](data:image/png;base64,AA)',
+  );
+  expect((await run()).warnings.map(({ message }) => message)).toEqual([
+    'image introuvable : C:\\img\\a.png',
+    'image introuvable : file:///tmp/b.png',
+    'image introuvable : data:image/png;base64,AA',
+  ]);
 });
 
 it('MD-05 prefers the exact name of several', async () => {
@@ -253,6 +269,31 @@ it('MD-02 finds by name alone only what is linked as in Obsidian', async () => {
     'image introuvable : schema.png',
     'lien sans destination : suite.md',
   ]);
+});
+
+it('MD-08 tells of fragments that no text of the import has, and leads to the beginning of the text', async () => {
+  await write('a.md', 'Début', '[un](b.md#la-fin) [deux](b.md#absent) [trois]({{< ref "b.md#La Fin" >}})');
+  await write('b.md', 'Suite', '## La fin\n\n[bloc]({% post_url 2020-01-02-x %}) [[a#Rien]]');
+  const { warnings } = await run();
+  expect(warnings.map(({ file, message }) => `${file} : ${message}`)).toEqual([
+    'a.md : aucun intertitre de ce nom, le lien mène au début du texte : b.md#absent',
+    'b.md : lien sans destination : 2020-01-02-x.md',
+    'b.md : aucun intertitre de ce nom, le lien mène au début du texte : a.md#Rien',
+  ]);
+  const page = `/tutoriels/${(await read('Suite')).id}`;
+  expect(await linksOf('Début')).toEqual({ un: `${page}#la-fin`, deux: page, trois: `${page}#la-fin` });
+  expect(await run()).toMatchObject({ updated: 0, unchanged: 2 });
+  await write('b.md', 'Suite', '## La fin\n\n## Absent');
+  expect(await run()).toMatchObject({ updated: 2, warnings: [] });
+  expect(await linksOf('Début')).toMatchObject({ deux: `${page}#absent` });
+});
+
+it('MD-08 leads links of Obsidian to blocks and headings of other notes', async () => {
+  await write('a.md', 'Début', '[[b#La fin|titre]] [[b#^bloc|bloc]]');
+  await write('b.md', 'Suite', 'Un bloc ^bloc\n\n## La fin');
+  expect(await run()).toMatchObject({ warnings: [] });
+  const page = `/tutoriels/${(await read('Suite')).id}`;
+  expect(await linksOf('Début')).toEqual({ titre: `${page}#la-fin`, bloc: `${page}#user-content-^bloc` });
 });
 
 it('MD-08 tells of fragments that find nothing, with their lines in the file', async () => {

@@ -20,12 +20,11 @@ export function isEmpty(value: unknown): boolean {
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A single line of text; null if missing or empty. Only headers in TOML have values other than texts. */
+/** A single line of text; null if missing or empty. */
 export function singleLine(value: unknown): string | null {
-  if (value instanceof Date) return value.toISOString();
   if (!['string', 'number', 'bigint', 'boolean'].includes(typeof value)) return null;
   return String(value).replace(/\s+/g, ' ').trim() || null;
 }

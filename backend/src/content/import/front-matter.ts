@@ -143,7 +143,10 @@ function readTags(fields: Fields, warn: (message: string) => void): string[] {
   const given = fields.get('tags');
   const text = singleLine(given);
   const items = text === null ? listOf(given) : text.split(/[,;]/.test(text) ? /[,;]/ : ' ');
-  const texts = [...items, ...listOf(fields.get('tag'))]
+  const all = [...items, ...listOf(fields.get('tag'))];
+  if (all.some((item) => singleLine(item) === null && !isEmpty(item)))
+    warn('étiquettes qui ne sont pas des textes, laissées de côté');
+  const texts = all
     .flatMap((item) => (singleLine(item) ?? '').split(','))
     .map((item) => beginningOf(item.trim().replace(/^#(?=[\p{L}\p{N}])/u, ''), 100));
   const unnamed = texts.filter((text) => text && !TAG_SIGN.test(text));

@@ -62,9 +62,17 @@ function isJson(text: string): boolean {
   }
 }
 
+/** Strings and comments, which stay, or a number, a date or a word as a value. */
+const TOML_VALUE =
+  /"{3}[^]*?"{3}|'{3}[^]*?'{3}|"(?:\\.|[^"\\\n])*"|'[^'\n]*'|#[^\n]*|([=[,][ \t\n]*)([+-]?(?:\d[\w.:+-]*(?: \d\d:[\w.:+-]+)?|inf|nan|true|false))(?=[ \t]*(?:[,\]}#\n]|$))/g;
+
+/** Values are texts as they are written, as in YAML. */
 function readToml(content: string): Header {
+  const texts = content.replace(TOML_VALUE, (match, before?: string, value?: string) =>
+    value === undefined ? match : `${before}"${value}"`,
+  );
   try {
-    return parseToml(content, { integersAsBigInt: true });
+    return parseToml(texts);
   } catch (error) {
     if (!(error instanceof TomlError)) throw error;
     // Line numbers start at the delimiter that opens the header.

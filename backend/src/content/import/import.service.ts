@@ -7,7 +7,9 @@ import { DomainsService } from '../domains/domains.service.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import { MarkdownRenderer } from '../markdown/markdown-renderer.service.js';
 import { type MarkdownAsset, RENDERER_VERSION } from '../markdown/rendered-markdown.js';
+import type { Anchors } from '../markdown/tree/heading-names.js';
 import { localLinks } from '../markdown/source/image-links.js';
+import { taggedFiles } from '../markdown/source/link-tags.js';
 import { wikiTargets } from '../markdown/source/obsidian.js';
 import { UnrenderableTextException } from '../markdown/unrenderable-text.exception.js';
 import { MediaService } from '../media/media.service.js';
@@ -32,12 +34,13 @@ import { privacyMark } from './publication-marks.js';
 import { Refusal } from './refusal.js';
 import { RemoteImages } from './remote-images.js';
 import { isPage, RunLinks } from './run-links.js';
+import { RunFragments } from './run-fragments.js';
 import { remarkWarnings } from './remark-warnings.js';
 import { RunImages } from './run-images.js';
 import { mapConcurrently } from './map-concurrently.js';
 
 /** Increment whenever the same file gives a different tutorial; unchanged files are then imported again. */
-const IMPORT_VERSION = 2;
+const IMPORT_VERSION = 3;
 const DESCRIPTION_LENGTH = 300;
 /** Stands for the id of a domain that is still to be created. */
 const NOT_YET = 0;
@@ -188,7 +191,7 @@ export class ImportService {
     ];
     const links = localLinks(article.body);
     run.links.add(file, front.source, known?.id, privacy !== undefined);
-    run.links.addNamed(file, wikiTargets(article.body));
+    run.links.addNamed(file, new Set([...wikiTargets(article.body), ...taggedFiles(article.body)]));
     const pages = run.links.resolve(file, front.source, links);
     const sum = checksumOf(article.bytes, made, linksOf(pages));
     if (known && isSameText(known.checksum, sum)) {
@@ -217,8 +220,9 @@ export class ImportService {
 
   /** Leads links to files that were stored after the text that links to them. */
   private async relink(run: Run): Promise<void> {
+    const fragments = new RunFragments((id) => this.anchorsOf(id));
     for (const { file, source, id, links, lost, checksum } of run.linking) {
-      const pages = run.links.resolve(file, source, links);
+      const { pages, dead } = await fragments.resolve(run.links.resolve(file, source, links));
       const sum = withLinks(checksum, linksOf(pages));
       let left = lost;
       if (sum !== checksum) {
@@ -234,12 +238,21 @@ export class ImportService {
           run.report.updated++;
         });
       }
-      for (const link of left ?? []) {
-        const message = `${run.links.problem(file, link)} : ${truncate(link, 100)}`;
-        run.report.warnings.push({ file, message });
-      }
+      if (!left) continue;
+      const messages = [
+        ...left.map((link) => `${run.links.problem(file, link)} : ${truncate(link, 100)}`),
+        ...dead.map(
+          (link) => `aucun intertitre de ce nom, le lien mène au début du texte : ${truncate(link, 100)}`,
+        ),
+      ];
+      run.report.warnings.push(...messages.map((message) => ({ file, message })));
     }
     run.report.warnings.sort((one, other) => (one.file < other.file ? -1 : one.file > other.file ? 1 : 0));
+  }
+
+  private async anchorsOf(id: number): Promise<Anchors> {
+    const { source, assets } = await this.tutorials.getWhole(id);
+    return (await this.renderer.renderStored(source, assets)).anchors;
   }
 
   /** Stores all in one transaction, or if that fails each on its own, so that a bad one does not stop the others. */

@@ -84,6 +84,42 @@ it('MD-06 reads a day in TOML', () => {
 });
 
 it.each([
+  ...[
+    '3.10',
+    '007',
+    'true',
+    '0o17',
+    '0x1F',
+    '1_000',
+    '+1',
+    '-0.5',
+    '12345678901234567890',
+    '0b11',
+    'inf',
+    '-nan',
+  ],
+  ...['1.0.0', '1e3', '12:30:00', '2024-05-06', '2024-05-06 10:00:00', '2024-05-06T10:00:00.123-07:00'],
+])('MD-07 keeps the spelling of %s in a header in TOML', (value) => {
+  const table = `title = ${value} # ${value}\ntags = [\n  ${value}, "= 1",\n  ${value}\n]\nauthor = { name = ${value}, bio = 'a = 1' }\n`;
+  expect(read(`+++\n${table}text = """\na = 1\n"""\n[x]\ny = ${value}\n+++\n`).frontMatter).toEqual({
+    title: value,
+    tags: [value, '= 1', value],
+    author: { name: value, bio: 'a = 1' },
+    text: 'a = 1\n',
+    x: { y: value },
+  });
+});
+
+it.each(['3.10', '1e3', '-0.50', 'true', '12345678901234567890'])(
+  'MD-07 keeps the spelling of %s in a header in JSON',
+  (value) => {
+    const header = `{"title": ${value}, "tags": [${value}], "author": {"name": ${value}}}`;
+    for (const text of [`${header}\n\nTexte.`, `---json\n${header}\n---\nTexte.`, `;;;\n${header}\n;;;\n`])
+      expect(read(text).frontMatter).toEqual({ title: value, tags: [value], author: { name: value } });
+  },
+);
+
+it.each([
   ['+++\ntitle = Titre\n+++\n', 'en-tête TOML invalide à la ligne 2'],
   ['+++\ntitle = "Titre"\n', 'l’en-tête TOML n’est pas refermé par une ligne +++'],
   ['{"title": "Titre"\n\nTexte.', 'en-tête JSON invalide, ou qui n’est pas refermé'],

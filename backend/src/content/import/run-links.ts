@@ -1,6 +1,5 @@
 import { join, posix } from 'node:path';
 import type { MarkdownAsset } from '../markdown/rendered-markdown.js';
-import { headingId } from '../markdown/tree/heading-names.js';
 import { linkKey } from '../markdown/tree/rehype-link-targets.js';
 import { fileSource } from '../tutorials/file-source.js';
 import { byEnding } from './find-articles.js';
@@ -18,7 +17,7 @@ export class RunLinks {
   private readonly privateFiles = new Set<string>();
   /** Files of this run by the sources that they name. */
   private readonly bySource = new Map<string, string>();
-  /** Links to any folder by name, as in Obsidian, by file. */
+  /** Links to any folder by name, as in Obsidian and Hugo, by file. */
   private readonly named = new Map<string, ReadonlySet<string>>();
 
   constructor(
@@ -49,7 +48,7 @@ export class RunLinks {
       const target = this.targetOf(file, link) ?? this.targetBySource(source, link);
       const id = target === undefined ? this.elsewhere(file, source, link) : this.idOf(target);
       if (id !== undefined && !(target !== undefined && this.privateFiles.has(target)))
-        found[link] = { url: `${PAGE}${id}${this.fragmentOf(file, link)}` };
+        found[link] = { url: `${PAGE}${id}${fragmentOf(link)}` };
     }
     return found;
   }
@@ -85,14 +84,6 @@ export class RunLinks {
 
   private isNamed(file: string, link: string): boolean {
     return this.named.get(file)?.has(link) ?? false;
-  }
-
-  /** Obsidian names headings by their text. */
-  private fragmentOf(file: string, link: string): string {
-    const at = link.indexOf('#');
-    if (at < 0) return '';
-    const name = link.slice(at + 1);
-    return this.isNamed(file, link) && !name.startsWith('^') ? `#${headingId(name)}` : `#${name}`;
   }
 
   private candidates(file: string, link: string): string[] {
@@ -135,6 +126,8 @@ export class RunLinks {
 export function isPage({ url }: MarkdownAsset): boolean {
   return url.startsWith(PAGE);
 }
+
+const fragmentOf = (link: string): string => /#.*/s.exec(link)?.[0] ?? '';
 
 const pathOf = (link: string): string => linkKey(link.split(/[?#]/, 1)[0]!).replaceAll('\\', '/');
 

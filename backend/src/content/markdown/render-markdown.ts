@@ -37,6 +37,7 @@ import { remarkTags } from './tree/remark-tags.js';
 
 const WORDS_A_MINUTE = 200;
 const NOTHING = { links: [], images: [] };
+const NO_ANCHORS = { ids: [], headings: [], given: [] };
 
 /** Thrown for Markdown that is too costly to render. `message` gives the reason in French. */
 export class TooComplexError extends Error {}
@@ -98,7 +99,7 @@ export async function renderMarkdown(
     const tree = await processor.run(processor.parse(file), file);
     const lines = marked || file.data.deadFragments ? sourceLinesOf(prepared, source) : [];
     if (marked) markLines(tree, lines);
-    return toRendered(tree, remarksOn(source, assets, file, lines), file.data.lost);
+    return toRendered(tree, remarksOn(source, assets, file, lines), file.data);
   } catch (error) {
     // Nesting exceeds the stack.
     if (error instanceof RangeError) throw new TooComplexError('ses éléments s’emboîtent trop profondément');
@@ -141,7 +142,7 @@ export function renderSourceText(source: string): RenderedMarkdown {
 function toRendered(
   tree: Root,
   remarks: Remark[],
-  lost: RenderedMarkdown['lost'] = NOTHING,
+  { lost = NOTHING, anchors = NO_ANCHORS }: VFile['data'] = {},
 ): RenderedMarkdown {
   const text = plainText(tree);
   const words = text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
@@ -153,6 +154,7 @@ function toRendered(
     opening: openingOf(tree),
     remarks,
     lost,
+    anchors,
   };
 }
 

@@ -1,5 +1,7 @@
+import type { Anchors } from './tree/heading-names.js';
+
 /** Increment whenever the same source gives different HTML; stored HTML is then rendered again. */
-export const RENDERER_VERSION = 11;
+export const RENDERER_VERSION = 12;
 
 export interface RenderedMarkdown {
   /** Sanitized. */
@@ -13,6 +15,8 @@ export interface RenderedMarkdown {
   opening: string;
   /** Links that lead nowhere on the site and images that it lacks; only their texts remain. */
   lost: { links: string[]; images: string[] };
+  /** What links may lead to within it. */
+  anchors: Anchors;
   /** Remarks on parts that readers see differently from the source, or not at all. */
   remarks: Remark[];
 }

@@ -97,6 +97,7 @@ it('shows a text as it was written, in paragraphs', () => {
     readTime: 1,
     opening: 'Un *début*.',
     remarks: [],
+    anchors: { ids: [], headings: [], given: [] },
     lost: { links: [], images: [] },
   });
 });

@@ -1,9 +1,10 @@
+import { readTemplateTags } from './template-tags.js';
 import { readWikiLinks } from './obsidian.js';
 
 const IMAGE_FILE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 const LINK_TARGET = /\]\([ \t]*(?:<([^<>\n]+)>|([^\s()<>]+(?:\([^\s()<>]*\)[^\s()<>]*)*))/g;
 const DEFINITION = /^ {0,3}\[[^\]\r\n\u2028\u2029]+\]:[ \t]*(?:<([^<>\n]+)>|(\S+))/gm;
-const HTML_SOURCE = /<img\s[^<>]*?\bsrc\s*=\s*(?:"([^"]+)"|'([^']+)'|([^\s"'<>]+))/gi;
+const HTML_SOURCE = /<img\s[^<>]*?\bsrc\s*=\s*(?:"([^"]+)"|'([^']+)'|([^\s"'<>]+?)(?=\s|\/?>))/gi;
 const PATTERNS = [LINK_TARGET, DEFINITION, HTML_SOURCE];
 
 /** Extensions of linked files whose names may contain spaces. */
@@ -44,7 +45,7 @@ const HTML_TARGET = /<a\s[^<>]*?\bhref\s*=\s*(?:"([^"]+)"|'([^']+)'|([^\s"'<>]+)
 
 /** Local links of a Markdown text, as written. False positives are harmless. */
 export function localLinks(markdown: string): string[] {
-  const text = withAngleBrackets(readWikiLinks(markdown));
+  const text = withAngleBrackets(readWikiLinks(readTemplateTags(markdown)));
   const found = [...PATTERNS, HTML_TARGET].flatMap((pattern) => linksOf(text, pattern));
   return [...new Set(found)].filter(isLocal);
 }

@@ -38,7 +38,7 @@ function readBlocks(text: string): string {
 
 const TEMPLATE = /\{%|\{\{/;
 const INLINE =
-  /[{]|\]\([^()\n]*\s|^ {0,3}\[[^\]\n]+\]:.*\s\S|\[\[|\[TOC\]|\[(?:codetabs|iframe|recent)|==|\^\w|!\[[^\]\n]*\||&#/im;
+  /[{]|\]\([^()\n]*\s|^ {0,3}\[[^\]\n]+\]:.*\s\S|\[\[|\[TOC\]|\[(?:codetabs|iframe|recent)|==|\^\w|!\[[^\]\n]*\||&#|<(?:a|img)\s/im;
 
 /** Placeholders of other sites' generators, such as tables of contents and demos. */
 const PLACEHOLDER =
@@ -51,9 +51,24 @@ const BRACKETED_SPAN = /(?<!!)\[([^[\]\n]*)\]\{[.#][^{}\n]*\}/g;
 const JSX_LINE = /^[ \t]*<.*$/gm;
 const JSX_ATTRIBUTE = /\s[\w-]+=\{(?:\{[^{}]*\}|[^{}]*)\}/g;
 
+/** `![a](b.png =100x20)`, as markdown-it and HackMD have it. */
+const SIZE_AFTER_ADDRESS =
+  /(!\[[^[\]\n]*\]\([^()\n]*[^()\s])[ \t]+=\d{0,5}(?:x\d{0,5}|%)?(?=[ \t]*(?:\)|"|'))/g;
+const LINK_TAG = /<(?:a|img)\s[^<>]*>/gi;
+const UNQUOTED = /"[^"]*"|'[^']*'|(\s[\w-]+=)([^\s"'=<>`]+)(?=[\s>])/g;
+
+/** Puts addresses in quotation marks: the parser takes a tag with a slash in a bare attribute for text. */
+function quoteAddresses(tag: string): string {
+  const isImage = /^<img/i.test(tag);
+  return tag.replace(UNQUOTED, (match, name?: string, value?: string) =>
+    !value?.includes('/') ? match : `${name}"${isImage ? value.replace(/\/$/, '') : value}"`,
+  );
+}
+
 /** Dialects within lines. */
 function readInline(prose: string): string {
-  const text = withAngleBrackets(prose)
+  const text = withAngleBrackets(prose.replace(SIZE_AFTER_ADDRESS, '$1'))
+    .replace(LINK_TAG, quoteAddresses)
     .replace(JSX_LINE, (line) => line.replace(JSX_ATTRIBUTE, ''))
     .replace(ATTRIBUTES_AFTER_LINK, '$1')
     .replace(ATTRIBUTES_AFTER_CODE, '$1')

@@ -1,3 +1,5 @@
+import { readLinkTags } from './link-tags.js';
+
 // Each pattern stops at the next opening, which avoids quadratic scanning.
 const LIQUID = /\{%-?((?:(?!\{%|%\})[^])*)%\}/g;
 const ONLY_LIQUID = /^ {0,3}(?:\{%(?:(?!\{%|%\})[^])*%\}[ \t]*)+$/gm;
@@ -5,7 +7,6 @@ const ONLY_OUTPUT = /^ {0,3}(?:\{\{(?:(?!\{\{|\}\})[^])*\}\}\}?[ \t]*)+$/gm;
 const SHORTCODE = /\{\{([<%])((?:(?!\{\{|\}\})[^])*)[>%]\}\}/g;
 const FILE_NAME = /\{%\s*filename\s*%\}(?:\s*\{\{[^{}\n]*\}\})?([^{}\n]*)\{%\s*endfilename\s*%\}/g;
 const RAW = /\{%-?\s*(?:end)?raw\s*-?%\}/g;
-const LINK_OUTPUT = /\]\([ \t]*\{\{[ \t]*"([^"{}\n]*)"[^{}\n]*\}\}[ \t]*\)/g;
 
 const hintKinds: Record<string, string> = { success: 'tip', working: 'note' };
 
@@ -15,10 +16,9 @@ const hintKinds: Record<string, string> = { success: 'tip', working: 'note' };
  */
 export function readTemplateTags(prose: string): string {
   if (!prose.includes('{%') && !prose.includes('{{')) return prose;
-  return prose
+  return readLinkTags(prose)
     .replace(FILE_NAME, (_, name: string) => name.trim())
     .replace(SHORTCODE, (_, _sign, inner: string) => readShortcode(inner.trim()))
-    .replace(LINK_OUTPUT, (_, target: string) => `](${target})`)
     .replace(RAW, '')
     .replace(ONLY_LIQUID, (tags) =>
       [...tags.matchAll(LIQUID)].map(([, inner]) => readTag(inner!.trim())).join('\n'),

@@ -4,6 +4,35 @@ export interface NamedHeading {
   text: string;
 }
 
+/** What links may lead to within a text. */
+export interface Anchors {
+  /** Of all elements. */
+  ids: string[];
+  headings: NamedHeading[];
+  /** Ids of headings by the names that authors gave them. */
+  given: [name: string, id: string][];
+}
+
+/** Of ids that authors write. */
+const PREFIX = 'user-content-';
+
+/**
+ * Finds ids by the names of links.
+ * @param asked names of the links in the text itself, see `otherNames`
+ */
+export function anchorFinder(
+  { ids, headings, given }: Anchors,
+  asked: readonly string[] = [],
+): (name: string) => string | undefined {
+  const taken = new Set(ids);
+  const newNames = new Map(given);
+  const others = otherNames(headings, asked);
+  return (name) =>
+    [newNames.get(PREFIX + name), PREFIX + name, others(name)].find(
+      (id) => id !== undefined && taken.has(id),
+    );
+}
+
 /**
  * Heading ids are lower-case; each run of characters other than letters, accented ones included, and digits becomes a
  * dash.

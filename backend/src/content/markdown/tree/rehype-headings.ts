@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import type { VFile } from 'vfile';
-import { headingId, type NamedHeading, otherNames } from './heading-names.js';
+import { anchorFinder, type Anchors, headingId, type NamedHeading } from './heading-names.js';
 import { textOf } from './text-of.js';
 import { visit } from './visit.js';
 
@@ -8,10 +8,9 @@ declare module 'vfile' {
   interface DataMap {
     /** Of links within the text. */
     deadFragments: { name: string; line: number | undefined }[];
+    anchors: Anchors;
   }
 }
-
-const PREFIX = 'user-content-';
 
 /**
  * Derives heading ids from their text and updates links within the article, whichever id they used. If the body has an
@@ -53,9 +52,11 @@ export function rehypeHeadings() {
       named.push({ id, text });
     }
     const names = links.flatMap(({ properties }) => nameIn(properties['href']) ?? []);
-    const others = otherNames(named, names);
+    const anchors = { ids: [...taken], headings: named, given: [...newNames] };
+    file.data.anchors = anchors;
+    const find = anchorFinder(anchors, names);
     for (const link of links) {
-      const dead = redirect(link.properties, newNames, taken, others);
+      const dead = redirect(link.properties, newNames, find);
       if (dead) (file.data.deadFragments ??= []).push({ name: dead, line: link.position?.start.line });
     }
   };
@@ -105,8 +106,7 @@ function takeAnchors(heading: Element): string[] {
 function redirect(
   properties: Element['properties'],
   newNames: Map<string, string>,
-  taken: Set<string>,
-  others: (name: string) => string | undefined,
+  find: (name: string) => string | undefined,
 ): string | undefined {
   const { href, ariaDescribedBy } = properties;
   if (Array.isArray(ariaDescribedBy)) {
@@ -114,9 +114,7 @@ function redirect(
   }
   const name = nameIn(href);
   if (name === undefined) return undefined;
-  const target = [newNames.get(PREFIX + name), PREFIX + name, others(name)].find(
-    (id) => id !== undefined && taken.has(id),
-  );
+  const target = find(name);
   if (target) properties['href'] = `#${target}`;
   else delete properties['href'];
   return target ? undefined : name;

@@ -22,8 +22,9 @@ export function rehypeImages() {
     visit(tree, 'element', (node, index, parent) => {
       if (node.tagName === 'img') {
         const shown = showImage(node, assets, parent?.type === 'element' && parent.tagName === 'a');
-        if (shown?.properties['className'] === MISSING || (!shown && node.properties['src']))
-          file.data.lost?.images.push(imageKey(String(node.properties['src'] ?? '')));
+        const { src } = node.properties;
+        if (src && (!shown || shown.properties['className'] === MISSING))
+          file.data.lost?.images.push(imageKey(String(src)));
         parent!.children.splice(index!, 1, ...(shown ? [shown] : []));
         return shown ? SKIP : index;
       }

@@ -23,13 +23,17 @@ export function rehypeLinkTargets() {
       ),
     );
     const lost = new Set<string>();
+    const images = new Set<string>();
     visit(tree, 'element', ({ tagName, properties }) => {
-      const { href } = properties;
+      const { href, src } = properties;
+      // Sanitizing removes the address.
+      if (tagName === 'img' && typeof src === 'string' && /^(?!https?:)[a-z][a-z\d+.-]*:/i.test(src))
+        images.add(decode(src));
       if (tagName !== 'a' || typeof href !== 'string') return;
       properties['href'] = targets.get(linkKey(href)) ?? withPlainStart(href);
       if (kindOf(properties['href']) === 'none') lost.add(decode(href));
     });
-    file.data.lost = { links: [...lost], images: [] };
+    file.data.lost = { links: [...lost], images: [...images] };
   };
 }
 
