@@ -72,6 +72,28 @@ it('40.42 answers 404 for missing objects, and 200 for existing ones', async () 
   await app.http.get(`/contributions/${tutorial}`).expect(200);
 });
 
+it.each(WRONG)('40.42 finds no domain under the id %s', async (id) => {
+  for (const path of ['/domaines/', '/api/domains/']) {
+    await app.http.get(`${path}${id}`).expect(404);
+    await app.http.get(`${path}1`).expect(path === '/api/domains/' ? 200 : 301);
+  }
+  await app.http.get(`/domaines/${id}/flux/atom.xml`).expect(404);
+});
+
+it.each(WRONG.map(decodeURI))('40.42 refuses %j where a parameter of the API is an id', async (id) => {
+  const value = encodeURIComponent(id);
+  for (const path of [
+    `/api/tutorials?domainId=${value}`,
+    `/api/search?domainId=${value}`,
+    `/api/tutorials/suggestions?excludeId=${value}`,
+    `/api/recommendations?excludeIds=${value}`,
+    `/api/recommendations?excludeIds=1,${value}`,
+    `/api/admin/audit?actorId=${value}`,
+    `/api/admin/users?filter=${encodeURIComponent(JSON.stringify({ id: [id] }))}`,
+  ])
+    await admin.agent.get(path).expect(400);
+});
+
 it.each([
   '/%',
   '/etiquettes/%',

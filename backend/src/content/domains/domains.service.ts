@@ -1,13 +1,11 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
+import { isId, MAX_ID } from '../../platform/common/id.pipe.js';
 import { builtInDomains } from './built-in-domains.js';
 import { Domain } from './domain.entity.js';
 import { FormerDomain } from './former-domain.entity.js';
 import { SLUG } from './slug.js';
-
-// Databases cannot compare longer digit strings with an id column.
-const ID = /^\d{1,10}$/;
 
 @Injectable()
 export class DomainsService {
@@ -24,7 +22,7 @@ export class DomainsService {
   }
 
   /**
-   * @param key an id if it consists of digits, else a slug; former ones work too
+   * @param key an id if it can be one, else a slug; former ones work too
    * @throws NotFoundException
    */
   async get(key: string): Promise<Domain> {
@@ -36,7 +34,7 @@ export class DomainsService {
   /** Like `get`, but null when there is none. */
   async find(key: string, manager = this.domains.manager): Promise<Domain | null> {
     const slug = key.toLowerCase();
-    const where = ID.test(key) ? { id: Number(key) } : { slug };
+    const where = isId(key) && Number(key) <= MAX_ID ? { id: Number(key) } : { slug };
     return (await manager.findOneBy(Domain, where)) ?? this.findFormer(slug, manager);
   }
 

@@ -3,7 +3,12 @@ import { BadRequestException, Injectable, Optional, type PipeTransform } from '@
 /** Largest id that both databases can store. */
 export const MAX_ID = 2_147_483_647;
 
-/** Parses an id in a path: a positive integer in plain digits. `refusal` is the message of the 404, word for word. */
+/** Whether a text writes an id: plain digits without leading zeros. It may exceed `MAX_ID`. */
+export function isId(text: string): boolean {
+  return /^[1-9]\d{0,14}$/.test(text);
+}
+
+/** Parses an id in a path. `refusal` is the message of the 404, word for word. */
 @Injectable()
 export class IdPipe implements PipeTransform<string, number> {
   constructor(
@@ -11,7 +16,7 @@ export class IdPipe implements PipeTransform<string, number> {
   ) {}
 
   transform(value: string): number {
-    if (!/^[1-9]\d{0,14}$/.test(value)) throw new BadRequestException({ message: this.refusal });
+    if (!isId(value)) throw new BadRequestException({ message: this.refusal });
     return Number(value);
   }
 }

@@ -15,7 +15,7 @@ import {
 } from 'class-validator';
 import { MaxCharacters } from './characters.js';
 import { readCursor } from './cursor.js';
-import { MAX_ID } from './id.pipe.js';
+import { isId, MAX_ID } from './id.pipe.js';
 
 /*
  * Decorators of query parameters: validation, French message and OpenAPI parameter in one. All are optional; an empty
@@ -45,7 +45,16 @@ export function IntParam({ min, max, description, fallback }: IntRange): Propert
 }
 
 export function IdParam(description: string): PropertyDecorator {
-  return IntParam({ min: 1, max: MAX_ID, description });
+  const message = `Le paramètre « $property » doit être un nombre entier entre 1 et ${MAX_ID}.`;
+  return applyDecorators(
+    ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: MAX_ID, description }),
+    Transform(({ value }: { value: unknown }) =>
+      typeof value === 'string' ? present(toId(value)) : present(value),
+    ),
+    IsOptional(),
+    IsInt({ message }),
+    Max(MAX_ID, { message }),
+  );
 }
 
 const MAX_IDS = 100;
@@ -56,13 +65,12 @@ export function IdsParam(description: string): PropertyDecorator {
   return applyDecorators(
     ApiPropertyOptional({ type: String, pattern: '^[1-9]\\d*(,[1-9]\\d*)*$', description, example: '1,2' }),
     Transform(({ value }: { value: unknown }) =>
-      typeof value === 'string' ? present(splitList(value).map(toNumber)) : present(value),
+      typeof value === 'string' ? present(value.split(',').filter(Boolean).map(toId)) : present(value),
     ),
     IsOptional(),
     IsArray({ message }),
     ArrayMaxSize(MAX_IDS, { message }),
     IsInt({ each: true, message }),
-    Min(1, { each: true, message }),
     Max(MAX_ID, { each: true, message }),
   );
 }
@@ -145,6 +153,11 @@ export function TextListParam(maxItems: number, description: string, example: st
 
 function toNumber(text: string): number | string {
   return /^-?\d+$/.test(text) ? Number(text) : text;
+}
+
+/** Returns anything but an id unchanged, for the validators to refuse. */
+function toId(text: string): number | string {
+  return isId(text) ? Number(text) : text;
 }
 
 function splitList(text: string): string[] {

@@ -1,3 +1,4 @@
+import { idOf } from '@passerelle/api-client/address-id';
 import { call } from '@passerelle/api-client/call';
 import type { components } from '@passerelle/api-client/schema';
 import { apiQuery, FIVE_MINUTES } from '../../lib/query-client';
@@ -76,6 +77,5 @@ export function holds({ id, replies }: Comment, named: number | undefined): bool
 
 /** Id of the comment in a hash; undefined for any other hash. */
 export function namedIn(hash: string): number | undefined {
-  const [, id] = /^#_commentaire-(\d{1,10})$/.exec(hash) ?? [];
-  return id === undefined ? undefined : Number(id);
+  return idOf(/^#_commentaire-(\d+)$/.exec(hash)?.[1]) || undefined;
 }

@@ -41,6 +41,10 @@ it('ignores invalid parameters', () => {
   expect(readSearchFilter(new URLSearchParams(address))).toEqual(defaults);
 });
 
+it.each(['01', '+1', ' 1', '1.5', '2147483648'])('40.42 a search ignores the domain %j', (id) => {
+  expect(readSearchFilter(new URLSearchParams({ domainId: id }))).toEqual(defaults);
+});
+
 it('RECH-04 writes set filters and leaves out empty ones', () => {
   const form: [string, string][] = [
     ['q', ' css '],

@@ -1,3 +1,4 @@
+import { idOf } from '@passerelle/api-client/address-id';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { apiQuery, type Answer } from '../../lib/query-client';
 import { untilPrepared } from '../../lib/until-prepared';
@@ -35,7 +36,7 @@ export function readSearchFilter(values: URLSearchParams): SearchFilter {
   const q = (values.get('q') ?? '').trim().slice(0, 200);
   return {
     q,
-    domainId: number('domainId') || null,
+    domainId: idOf(values.get('domainId') ?? '') || null,
     difficulty: choice('difficulty', difficulties),
     minReadTime: minutes('minReadTime', readTimeRange.min),
     maxReadTime: minutes('maxReadTime', readTimeRange.max),

@@ -1,3 +1,4 @@
+import { idOf } from '@passerelle/api-client/address-id';
 import { fold } from '@passerelle/api-client/fold';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '../../lib/query-client';
@@ -32,7 +33,7 @@ export function readCatalogueFilter(values: URLSearchParams): CatalogueFilter {
     /^[1-9]\d{0,5}$/.test(values.get(name) ?? '') ? Number(values.get(name)) : null;
   return {
     q: (values.get('q') ?? '').slice(0, 200),
-    domainId: number('domainId'),
+    domainId: idOf(values.get('domainId') ?? '') || null,
     difficulty: choice('difficulty', levels),
     sort: choice('sort', sorts) ?? 'popularity',
     page: number('page') ?? 1,
