@@ -97,11 +97,9 @@ export function privacyMark({ header, path, date }: Marked, now: Date): string |
   if (folder) return `dossier ${folder}`;
   const name = posix.basename(path);
   if (DRAFT_FILE.test(fold(name))) return `nom ${name}`;
-  for (const [key, value] of Object.entries(header)) {
-    if (isMark(key, value, now)) return `${key}: ${shown(value)}`;
-  }
-  if (date <= now) return undefined;
-  return `date à venir : ${new TZDate(date, siteZone()).toISOString().slice(0, 10)}`;
+  if (date > now) return `date à venir : ${new TZDate(date, siteZone()).toISOString().slice(0, 10)}`;
+  const mark = Object.entries(header).find(([key, value]) => isMark(key, value, now));
+  return mark && `${mark[0]}: ${shown(mark[1])}`;
 }
 
 function isMark(name: string, value: unknown, now: Date): boolean {
