@@ -14,7 +14,7 @@ it.each([
   ['Autre chose.', '<p>Le four chauffe.</p>', false],
   ['', '<p>Le four chauffe.</p>', false],
   ['Le four chauffe.', '', false],
-])('40.34 tells whether « %s » repeats the opening of %s', (description, content, is) => {
+])('40.34 decides whether « %s » repeats the opening of %s', (description, content, is) => {
   expect(repeatsOpening(description, content)).toBe(is);
 });
 
@@ -26,6 +26,6 @@ it.each([
   ],
   ['<h2 id="a">Le pain</h2>\n<p>a</p>', '<h2 id="a">Le pain</h2>\n<p>a</p>'],
   ['<p>a</p><h2 id="le-four">Le four</h2>', '<p>a</p><h2 id="le-four">Le four</h2>'],
-])('40.34 takes a first heading off that repeats the title: %s', (content, out) => {
+])('40.34 removes a first heading that repeats the title: %s', (content, out) => {
   expect(withoutRepeatedTitle(content, 'Le four')).toBe(out);
 });

@@ -199,7 +199,7 @@ describe('the email that confirms an address', () => {
     expect((await app.http.get('/api/settings')).body).toMatchObject({ sendsMail: false });
   });
 
-  it('says that confirmation is required where it is', async () => {
+  it('says that confirmation is required on a site that requires it', async () => {
     jest.spyOn(EmailsService.prototype, 'isConfigured', 'get').mockReturnValue(true);
     // Cached answers were made while no mail could be sent.
     await app.nest.get(SettingsService).change({ requireEmailConfirmation: true });

@@ -119,8 +119,8 @@ it('a notification that both have is kept once, and no notification is lost', as
 });
 
 it.each([
-  ['stays with who may moderate', true],
-  ['is open again where the other one may not moderate', false],
+  ['is assigned to the other one, who may moderate', true],
+  ['is unassigned if the other one may not moderate', false],
 ])('a case assigned to the deleted account %s', async (_, isModerator) => {
   const [from, into, other] = [await signUp(app), await signUp(app), await contributor()];
   const member = await signUp(app);

@@ -115,7 +115,7 @@ describe.each(places)('%s', (_, itThere, environment, partBytes) => {
   });
 
   itThere(
-    'gets one a day, keeps by rule, and gives the console what it holds',
+    'receives a daily backup, keeps those of the retention rule, and lists them in the console',
     async () => {
       const site = await startApp({ env: environment({ LOG_LEVEL: 'fatal' }) });
       try {

@@ -38,7 +38,7 @@ const tutorialsOf = async ({ agent }: Person, id: number) => {
 };
 const notFound = { statusCode: 404, code: 'not_found', message: 'Collection non trouvée.' };
 
-describe('one’s collections', () => {
+describe('a member’s collections', () => {
   it('DATA-25 COLL-08 are created, by default private and blue', async () => {
     const { body } = await ada.agent.post('/api/collections').send({ name: '  Été 🌞 ' }).expect(201);
     expect(body).toEqual({

@@ -48,7 +48,7 @@ const rate = ({ agent }: Member, score: number) =>
 const keep = ({ agent }: Member) => agent.post('/api/favorites').send({ tutorialId });
 
 describe(`${MEMBERS} members at once`, () => {
-  it('each count with their like, and each who unlikes at once no longer counts', async () => {
+  it('each count with their like, and no longer when they all unlike at once', async () => {
     expect(await statuses(members.map(like))).toEqual([200]);
     expect(await comment()).toMatchObject({ likes: MEMBERS });
     const changes = members.map((member, index) =>

@@ -58,7 +58,7 @@ it('a demo site has averages computed from its members’ ratings', async () => 
   }
 });
 
-it('a demo site has five members besides the administrator, who cannot sign in', async () => {
+it('a demo site has five sample members, and nobody can sign in with their accounts', async () => {
   const members = await app.nest.get(DataSource).manager.findBy(User, { isAdmin: false });
   expect(members).toHaveLength(5);
   for (const { username, bio, email } of members) {

@@ -138,7 +138,7 @@ it.each([
   // Members may send texts of this length, but bodies of visitors are not read.
   ['a tutorial', '/api/tutorials', 401],
   ['a preview', '/api/tutorials/preview/', 401],
-] as const)('a body of a megabyte costs a visitor nothing where they send %s', async (_, path, status) => {
+] as const)('a visitor’s body of a megabyte is refused unread for %s', async (_, path, status) => {
   const body = `{${Array.from({ length: 90_000 }, (_each, index) => `"k${index}":1`).join(',')}}`;
   const started = process.cpuUsage();
   await app.http.post(path).set('content-type', 'application/json').send(body).expect(status);

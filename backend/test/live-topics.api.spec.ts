@@ -80,7 +80,7 @@ it('readers are told when a comment is liked or unliked', async () => {
   await told(reader, 3);
 });
 
-it('a new subscriber is told of changes since it has read the content', async () => {
+it('a new subscriber is told of changes after it has read the content', async () => {
   const witness = await watching(comments());
   await createComment(app, author, tutorialId);
   await told(witness, 1);

@@ -111,7 +111,7 @@ it('tutorials unpublished or deleted by earlier versions are listed as such', as
   }
 });
 
-it('the migrations go down to nothing and up again', async () => {
+it('all migrations can be reverted and run again', async () => {
   const count = dataSource.migrations.length;
   for (let step = 0; step < count; step += 1) await dataSource.undoLastMigration();
   const runner = dataSource.createQueryRunner();

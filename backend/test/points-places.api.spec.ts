@@ -69,7 +69,7 @@ for (const [place, itThere, environment] of [
   ['an SFTP server', itOnSftp, onSftp],
 ] as const) {
   itThere(
-    `points go to ${place}, and the site comes back from there as it was at any of them`,
+    `recovery points are written to ${place}, and the site can be restored from each of them`,
     async () => {
       const env = environment();
       const { dataDir, database } = app.nest.get(Config);

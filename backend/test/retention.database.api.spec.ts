@@ -49,8 +49,8 @@ async function restart(given: Record<string, string> = {}): Promise<void> {
 it.each<[string, ReportStatus, number, boolean]>([
   ['forgets the texts of a report resolved a year ago', 'resolved', 366, true],
   ['forgets the texts of a report rejected a year ago', 'rejected', 366, true],
-  ['keeps those of a later decision', 'resolved', 364, false],
-  ['keeps those of a report that waits again', 'pending', 366, false],
+  ['keeps the texts of a later decision', 'resolved', 364, false],
+  ['keeps the texts of a report that is pending again', 'pending', 366, false],
 ])('%s', async (_rule, status, days, forgotten) => {
   const texts = { subjectTitle: 'Un titre', said: 'Un texte.', details: 'Des détails.', note: 'Une note.' };
   const [createdAt, handledAt] = [daysAgo(800), daysAgo(days)];

@@ -195,7 +195,7 @@ describe('the refusal of a write names the missing data', () => {
     ['POST', `/api/tutorials/{id}/comments`, () => ({ content: 'Sans membre' })],
     ['POST', `/api/tutorials/{id}/rating`, () => ({ score: 3 })],
     ['PUT', `/api/tutorials/{id}/progress`, () => ({ position: 0.4 })],
-  ] as const)('the account that asks: %s %s', async (method, path, body) => {
+  ] as const)('of the caller’s own account: %s %s', async (method, path, body) => {
     const eve = await signUp(app, { isContributor: true });
     const url = path.replace('{id}', String(id));
     const call = method === 'POST' ? eve.agent.post(url) : eve.agent.put(url);

@@ -102,7 +102,7 @@ it.each([
   },
 );
 
-it('says that a port is taken', async () => {
+it('ends with a sentence when the port is taken', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { code, output } = await start({ PORT: String((other.address() as AddressInfo).port) });

@@ -17,7 +17,7 @@ function at(first: Freshness) {
 it.each([
   ['current', true],
   ['behind', false],
-] as const)('an index that is %s is known to be, without a look into it', async (state, may) => {
+] as const)('the index is reported as %s without reading it', async (state, may) => {
   const { freshness } = at(state);
   const count = (): never => {
     throw new Error('It was counted.');
