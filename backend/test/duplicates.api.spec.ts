@@ -63,7 +63,7 @@ it('a repeated request makes one draft', async () => {
   expect(await countRows(app, 'tutorial_drafts')).toBe(before + 1);
 });
 
-it('images of an import are named by their URLs on the site', async () => {
+it('a copied text refers to imported images by their URLs on the site', async () => {
   const id = await createTutorial(app);
   const url = '/media/0c/0c6a640c6a640c6a640c6a64.webp';
   const source = '![Le plan](img/plan.png)';

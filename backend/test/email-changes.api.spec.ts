@@ -126,7 +126,7 @@ it('a new password cancels a pending change of address', async () => {
   expect(await addressOf(forgotten)).toBe(forgotten.body.email);
 });
 
-it('an undone change leaves no password link at the address', async () => {
+it('an undone change leaves no valid password link', async () => {
   const member = await confirmedMember();
   const { email } = newcomer();
   const links = async (address: string) => (await linksTo(address, '/nouveau-mot-de-passe')).at(-1)!;
@@ -168,7 +168,7 @@ it('an unconfirmed old address cannot undo a change', async () => {
   expect(await linksTo(member.body.email, '/annuler-adresse')).toEqual([]);
 });
 
-it('a link of another kind cannot change an address', async () => {
+it('a link that confirms an address can neither undo a change nor reset the password', async () => {
   const member = await confirmedMember();
   const { email } = newcomer();
   await ask(member, email).expect(200);

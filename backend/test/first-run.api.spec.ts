@@ -132,7 +132,7 @@ it('sample content is deleted for good, except where others have written since',
   expect(await manager().countBy(QueuedEmail, {})).toBe(0);
 });
 
-it('figures then show real counts, and the audit trail names who removed the sample content', async () => {
+it('without sample content the home page shows real figures, and the audit trail records the removal', async () => {
   expect((await wizard().expect(404)).text).toContain('404 Page Not Found');
   const { text: home } = await app.http.get('/').expect(200);
   expect(home).toContain('"realFigures":true');

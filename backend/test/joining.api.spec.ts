@@ -80,7 +80,7 @@ describe('invitations', () => {
     expect(JSON.stringify(invitations)).not.toContain(invitation);
   });
 
-  it('leaves another address than the invited one to be confirmed', async () => {
+  it('do not confirm another address than the invited one', async () => {
     const { email } = newcomer();
     await invite({ email }).expect(201);
     const invitation = tokenIn((await emailsTo(app, email)).join('\n'));

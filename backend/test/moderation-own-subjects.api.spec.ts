@@ -173,7 +173,7 @@ describe('decisions report by report', () => {
     expect(news!.message).toContain('Motif : publicité ou courrier indésirable');
   });
 
-  it('keep a decision for its other reports when one becomes pending again', async () => {
+  it('stay in force for the other reports when one becomes pending again', async () => {
     const { id } = await reported('comment');
     await moderator.agent.post('/api/comments/report').send({ commentId: id, reason: 'spam' }).expect(201);
     await decide('comment', id, { verdict: 'rejected' }, admin).expect(200);

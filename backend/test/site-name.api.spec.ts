@@ -76,7 +76,7 @@ it('names the API', async () => {
   expect(info.title).toBe('Lycée Monge');
 });
 
-it('reaches the console, whose code requests it', async () => {
+it('is the only name in the console, whose code does not contain the default one', async () => {
   const folder = new URL('../../frontend-admin/dist/assets/', import.meta.url);
   const scripts = (await readdir(folder)).filter((file) => file.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(5);
