@@ -15,7 +15,7 @@ import { until } from './until.js';
 
 const SEED = 20_260_314;
 /** Runs per operation, with and without input. */
-const RUNS = 40;
+const RUNS = process.env['PASSERELLE_TESTS'] === 'all' ? 40 : 10;
 const RUNS_WITHOUT_INPUT = 6;
 const TIMEOUT_MS = 600_000;
 /** Tables that refused requests may write to, or that are written later. */

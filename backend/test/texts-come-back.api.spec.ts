@@ -7,7 +7,9 @@ import { signUp, type Person } from './people.js';
 
 const root = join(import.meta.dirname, '../..');
 const corpus = join(root, '../shared/corpus');
-const folder = existsSync(corpus) ? corpus : join(root, 'backend/demo/tutorials');
+/** Real articles in `npm run test:all` only. */
+const isLong = process.env['PASSERELLE_TESTS'] === 'all' && existsSync(corpus);
+const folder = isLong ? corpus : join(root, 'backend/demo/tutorials');
 /** Every n-th article of the corpus, unless all are requested. */
 const STEP = process.env['PASSERELLE_CORPUS'] === 'whole' ? 1 : 40;
 const LONGEST = 200_000;
