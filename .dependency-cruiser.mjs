@@ -188,7 +188,7 @@ export default {
     workspaceRule(
       'backend-imports-the-language-only',
       'backend',
-      'api-client/src/(?:cover-drawing\\.ts|durations\\.ts|fold\\.ts|keep-quotes\\.ts|numbers\\.ts|of-name\\.ts|said-once\\.ts|shades\\.ts|text-length\\.ts|search/)',
+      'api-client/src/(?:cover-drawing\\.ts|durations\\.ts|fold\\.ts|keep-quotes\\.ts|licences\\.ts|numbers\\.ts|of-name\\.ts|said-once\\.ts|shades\\.ts|text-length\\.ts|search/)',
     ),
     workspaceRule('api-client-imports-no-workspace', 'api-client'),
     workspaceRule('icons-import-no-workspace', 'icons'),

@@ -4283,6 +4283,16 @@ export interface components {
              * @example /media/0c/0c6a640c6a640c6a640c6a64.webp
              */
             image: string | null;
+            /**
+             * @description Null pour celle du site, que disent ses mentions légales.
+             * @example CC BY-SA 4.0
+             */
+            licence: string | null;
+            /**
+             * @description Ce que montre la couverture, pour qui ne la voit pas.
+             * @example Un four à pain, la porte ouverte.
+             */
+            imageAlt: string | null;
             id: number;
             /** @description Combien de fois son texte a été écrit. */
             version: number;
@@ -4321,8 +4331,6 @@ export interface components {
             ratingAverage: number;
             /** @description Nombre de notes. */
             ratingCount: number;
-            /** @example CC BY-SA 4.0 */
-            licence: string | null;
             /**
              * @description Adresse de l’original, s’il a paru ailleurs.
              * @example https://exemple.fr/attendre
@@ -4450,6 +4458,16 @@ export interface components {
              * @example /media/0c/0c6a640c6a640c6a640c6a64.webp
              */
             image?: string | null;
+            /**
+             * @description Une de celles-ci, ou celle que le tutoriel a déjà : CC BY 4.0, CC BY-SA 4.0, CC BY-NC 4.0, CC BY-NC-SA 4.0, CC0 1.0, Tous droits réservés. Null est celle du site, que disent ses mentions légales ; absente elle reste.
+             * @example CC BY-SA 4.0
+             */
+            licence?: string | null;
+            /**
+             * @description Ce que montre la couverture, pour qui ne la voit pas ; absent, il reste tant que la couverture reste.
+             * @example Un four à pain, la porte ouverte.
+             */
+            imageAlt?: string | null;
         };
         PublishedDto: {
             /** @example Attendre sans bloquer */
@@ -4470,6 +4488,16 @@ export interface components {
              * @example /media/0c/0c6a640c6a640c6a640c6a64.webp
              */
             image: string | null;
+            /**
+             * @description Null pour celle du site, que disent ses mentions légales.
+             * @example CC BY-SA 4.0
+             */
+            licence: string | null;
+            /**
+             * @description Ce que montre la couverture, pour qui ne la voit pas.
+             * @example Un four à pain, la porte ouverte.
+             */
+            imageAlt: string | null;
             id: number;
             /** @description Combien de fois son texte a été écrit. */
             version: number;
@@ -4508,8 +4536,6 @@ export interface components {
             ratingAverage: number;
             /** @description Nombre de notes. */
             ratingCount: number;
-            /** @example CC BY-SA 4.0 */
-            licence: string | null;
             /**
              * @description Adresse de l’original, s’il a paru ailleurs.
              * @example https://exemple.fr/attendre
@@ -4549,6 +4575,16 @@ export interface components {
              * @example /media/0c/0c6a640c6a640c6a640c6a64.webp
              */
             image: string | null;
+            /**
+             * @description Null pour celle du site, que disent ses mentions légales.
+             * @example CC BY-SA 4.0
+             */
+            licence: string | null;
+            /**
+             * @description Ce que montre la couverture, pour qui ne la voit pas.
+             * @example Un four à pain, la porte ouverte.
+             */
+            imageAlt: string | null;
             id: number;
             /** @description Combien de fois son texte a été écrit. */
             version: number;
@@ -4587,8 +4623,6 @@ export interface components {
             ratingAverage: number;
             /** @description Nombre de notes. */
             ratingCount: number;
-            /** @example CC BY-SA 4.0 */
-            licence: string | null;
             /**
              * @description Adresse de l’original, s’il a paru ailleurs.
              * @example https://exemple.fr/attendre
@@ -4794,6 +4828,16 @@ export interface components {
              *     Le four chauffe.
              */
             source: string;
+            /**
+             * @description Null pour celle du site, que disent ses mentions légales.
+             * @example CC BY-SA 4.0
+             */
+            licence: string | null;
+            /**
+             * @description Ce que montre la couverture, pour qui ne la voit pas.
+             * @example Un four à pain, la porte ouverte.
+             */
+            imageAlt: string | null;
             domainId: number;
         };
         HistoryBody: {
@@ -4889,6 +4933,16 @@ export interface components {
              * @example /media/0c/0c6a640c6a640c6a640c6a64.webp
              */
             image: string | null;
+            /**
+             * @description Null pour celle du site, que disent ses mentions légales.
+             * @example CC BY-SA 4.0
+             */
+            licence: string | null;
+            /**
+             * @description Ce que montre la couverture, pour qui ne la voit pas.
+             * @example Un four à pain, la porte ouverte.
+             */
+            imageAlt: string | null;
             id: number;
             /**
              * @description Combien de fois il a été enregistré.
@@ -4942,6 +4996,16 @@ export interface components {
              * @example /media/0c/0c6a640c6a640c6a640c6a64.webp
              */
             image?: string | null;
+            /**
+             * @description Une de celles-ci, ou celle que le tutoriel a déjà : CC BY 4.0, CC BY-SA 4.0, CC BY-NC 4.0, CC BY-NC-SA 4.0, CC0 1.0, Tous droits réservés. Null est celle du site, que disent ses mentions légales ; absente elle reste.
+             * @example CC BY-SA 4.0
+             */
+            licence?: string | null;
+            /**
+             * @description Ce que montre la couverture, pour qui ne la voit pas ; absent, il reste tant que la couverture reste.
+             * @example Un four à pain, la porte ouverte.
+             */
+            imageAlt?: string | null;
             /** @example Attendre sans bloquer */
             title: string;
             /** @example async et await, expliqués par une boulangerie. */
@@ -4977,6 +5041,16 @@ export interface components {
              * @example /media/0c/0c6a640c6a640c6a640c6a64.webp
              */
             image: string | null;
+            /**
+             * @description Null pour celle du site, que disent ses mentions légales.
+             * @example CC BY-SA 4.0
+             */
+            licence: string | null;
+            /**
+             * @description Ce que montre la couverture, pour qui ne la voit pas.
+             * @example Un four à pain, la porte ouverte.
+             */
+            imageAlt: string | null;
             id: number;
             /**
              * @description Combien de fois il a été enregistré.
@@ -5026,6 +5100,16 @@ export interface components {
              * @example /media/0c/0c6a640c6a640c6a640c6a64.webp
              */
             image?: string | null;
+            /**
+             * @description Une de celles-ci, ou celle que le tutoriel a déjà : CC BY 4.0, CC BY-SA 4.0, CC BY-NC 4.0, CC BY-NC-SA 4.0, CC0 1.0, Tous droits réservés. Null est celle du site, que disent ses mentions légales ; absente elle reste.
+             * @example CC BY-SA 4.0
+             */
+            licence?: string | null;
+            /**
+             * @description Ce que montre la couverture, pour qui ne la voit pas ; absent, il reste tant que la couverture reste.
+             * @example Un four à pain, la porte ouverte.
+             */
+            imageAlt?: string | null;
             /** @example Attendre sans bloquer */
             title: string;
             /** @example async et await, expliqués par une boulangerie. */
@@ -5061,6 +5145,16 @@ export interface components {
              * @example /media/0c/0c6a640c6a640c6a640c6a64.webp
              */
             image: string | null;
+            /**
+             * @description Null pour celle du site, que disent ses mentions légales.
+             * @example CC BY-SA 4.0
+             */
+            licence: string | null;
+            /**
+             * @description Ce que montre la couverture, pour qui ne la voit pas.
+             * @example Un four à pain, la porte ouverte.
+             */
+            imageAlt: string | null;
             id: number;
             /**
              * @description Combien de fois il a été enregistré.
@@ -10732,7 +10826,9 @@ export interface operations {
                  *         "javascript",
                  *         "asynchrone"
                  *       ],
-                 *       "image": "/media/0c/0c6a640c6a640c6a640c6a64.webp"
+                 *       "image": "/media/0c/0c6a640c6a640c6a640c6a64.webp",
+                 *       "licence": "CC BY-SA 4.0",
+                 *       "imageAlt": "Un four à pain, la porte ouverte."
                  *     }
                  */
                 "application/json": components["schemas"]["TutorialBody"];
@@ -10755,6 +10851,8 @@ export interface operations {
                      *         "asynchrone"
                      *       ],
                      *       "image": "/media/0c/0c6a640c6a640c6a640c6a64.webp",
+                     *       "licence": "CC BY-SA 4.0",
+                     *       "imageAlt": "Un four à pain, la porte ouverte.",
                      *       "id": 1,
                      *       "version": 1,
                      *       "content": "<h2 id=\"pourquoi\">Pourquoi attendre</h2><p>Le four chauffe.</p>",
@@ -10777,7 +10875,6 @@ export interface operations {
                      *       "views": 1,
                      *       "ratingAverage": 1,
                      *       "ratingCount": 1,
-                     *       "licence": "CC BY-SA 4.0",
                      *       "sourceUrl": "https://exemple.fr/attendre",
                      *       "historyIsPublic": true,
                      *       "updatedAt": "2026-03-14T09:26:53.000Z",
@@ -11049,6 +11146,8 @@ export interface operations {
                      *         "asynchrone"
                      *       ],
                      *       "image": "/media/0c/0c6a640c6a640c6a640c6a64.webp",
+                     *       "licence": "CC BY-SA 4.0",
+                     *       "imageAlt": "Un four à pain, la porte ouverte.",
                      *       "id": 1,
                      *       "version": 1,
                      *       "content": "<h2 id=\"pourquoi\">Pourquoi attendre</h2><p>Le four chauffe.</p>",
@@ -11071,7 +11170,6 @@ export interface operations {
                      *       "views": 1,
                      *       "ratingAverage": 1,
                      *       "ratingCount": 1,
-                     *       "licence": "CC BY-SA 4.0",
                      *       "sourceUrl": "https://exemple.fr/attendre",
                      *       "historyIsPublic": true,
                      *       "updatedAt": "2026-03-14T09:26:53.000Z",
@@ -11136,7 +11234,9 @@ export interface operations {
                  *         "javascript",
                  *         "asynchrone"
                  *       ],
-                 *       "image": "/media/0c/0c6a640c6a640c6a640c6a64.webp"
+                 *       "image": "/media/0c/0c6a640c6a640c6a640c6a64.webp",
+                 *       "licence": "CC BY-SA 4.0",
+                 *       "imageAlt": "Un four à pain, la porte ouverte."
                  *     }
                  */
                 "application/json": components["schemas"]["TutorialBody"];
@@ -11164,6 +11264,8 @@ export interface operations {
                      *         "asynchrone"
                      *       ],
                      *       "image": "/media/0c/0c6a640c6a640c6a640c6a64.webp",
+                     *       "licence": "CC BY-SA 4.0",
+                     *       "imageAlt": "Un four à pain, la porte ouverte.",
                      *       "id": 1,
                      *       "version": 1,
                      *       "content": "<h2 id=\"pourquoi\">Pourquoi attendre</h2><p>Le four chauffe.</p>",
@@ -11186,7 +11288,6 @@ export interface operations {
                      *       "views": 1,
                      *       "ratingAverage": 1,
                      *       "ratingCount": 1,
-                     *       "licence": "CC BY-SA 4.0",
                      *       "sourceUrl": "https://exemple.fr/attendre",
                      *       "historyIsPublic": true,
                      *       "updatedAt": "2026-03-14T09:26:53.000Z",
@@ -11792,6 +11893,8 @@ export interface operations {
                      *         "asynchrone"
                      *       ],
                      *       "image": "/media/0c/0c6a640c6a640c6a640c6a64.webp",
+                     *       "licence": "CC BY-SA 4.0",
+                     *       "imageAlt": "Un four à pain, la porte ouverte.",
                      *       "id": 1,
                      *       "version": 1,
                      *       "content": "<h2 id=\"pourquoi\">Pourquoi attendre</h2><p>Le four chauffe.</p>",
@@ -11814,7 +11917,6 @@ export interface operations {
                      *       "views": 1,
                      *       "ratingAverage": 1,
                      *       "ratingCount": 1,
-                     *       "licence": "CC BY-SA 4.0",
                      *       "sourceUrl": "https://exemple.fr/attendre",
                      *       "historyIsPublic": true,
                      *       "updatedAt": "2026-03-14T09:26:53.000Z",
@@ -12703,6 +12805,8 @@ export interface operations {
                      *       ],
                      *       "image": "/media/0c/0c6a640c6a640c6a640c6a64.webp",
                      *       "source": "## Pourquoi attendre\n\nLe four chauffe.",
+                     *       "licence": "CC BY-SA 4.0",
+                     *       "imageAlt": "Un four à pain, la porte ouverte.",
                      *       "domainId": 1
                      *     }
                      */
@@ -12866,6 +12970,8 @@ export interface operations {
                      *         "asynchrone"
                      *       ],
                      *       "image": "/media/0c/0c6a640c6a640c6a640c6a64.webp",
+                     *       "licence": "CC BY-SA 4.0",
+                     *       "imageAlt": "Un four à pain, la porte ouverte.",
                      *       "id": 1,
                      *       "version": 1,
                      *       "content": "<h2 id=\"pourquoi\">Pourquoi attendre</h2><p>Le four chauffe.</p>",
@@ -12888,7 +12994,6 @@ export interface operations {
                      *       "views": 1,
                      *       "ratingAverage": 1,
                      *       "ratingCount": 1,
-                     *       "licence": "CC BY-SA 4.0",
                      *       "sourceUrl": "https://exemple.fr/attendre",
                      *       "historyIsPublic": true,
                      *       "updatedAt": "2026-03-14T09:26:53.000Z",
@@ -13555,6 +13660,8 @@ export interface operations {
                      *             "asynchrone"
                      *           ],
                      *           "image": "/media/0c/0c6a640c6a640c6a640c6a64.webp",
+                     *           "licence": "CC BY-SA 4.0",
+                     *           "imageAlt": "Un four à pain, la porte ouverte.",
                      *           "id": 1,
                      *           "version": 3,
                      *           "tutorialId": 1,
@@ -13632,6 +13739,8 @@ export interface operations {
                  *         "asynchrone"
                  *       ],
                  *       "image": "/media/0c/0c6a640c6a640c6a640c6a64.webp",
+                 *       "licence": "CC BY-SA 4.0",
+                 *       "imageAlt": "Un four à pain, la porte ouverte.",
                  *       "title": "Attendre sans bloquer",
                  *       "description": "async et await, expliqués par une boulangerie.",
                  *       "domainId": 1,
@@ -13664,6 +13773,8 @@ export interface operations {
                      *         "asynchrone"
                      *       ],
                      *       "image": "/media/0c/0c6a640c6a640c6a640c6a64.webp",
+                     *       "licence": "CC BY-SA 4.0",
+                     *       "imageAlt": "Un four à pain, la porte ouverte.",
                      *       "id": 1,
                      *       "version": 3,
                      *       "tutorialId": 1,
@@ -13703,6 +13814,8 @@ export interface operations {
                      *         "asynchrone"
                      *       ],
                      *       "image": "/media/0c/0c6a640c6a640c6a640c6a64.webp",
+                     *       "licence": "CC BY-SA 4.0",
+                     *       "imageAlt": "Un four à pain, la porte ouverte.",
                      *       "id": 1,
                      *       "version": 3,
                      *       "tutorialId": 1,
@@ -13833,6 +13946,8 @@ export interface operations {
                      *         "asynchrone"
                      *       ],
                      *       "image": "/media/0c/0c6a640c6a640c6a640c6a64.webp",
+                     *       "licence": "CC BY-SA 4.0",
+                     *       "imageAlt": "Un four à pain, la porte ouverte.",
                      *       "id": 1,
                      *       "version": 3,
                      *       "tutorialId": 1,
@@ -13899,6 +14014,8 @@ export interface operations {
                  *         "asynchrone"
                  *       ],
                  *       "image": "/media/0c/0c6a640c6a640c6a640c6a64.webp",
+                 *       "licence": "CC BY-SA 4.0",
+                 *       "imageAlt": "Un four à pain, la porte ouverte.",
                  *       "title": "Attendre sans bloquer",
                  *       "description": "async et await, expliqués par une boulangerie.",
                  *       "domainId": 1,
@@ -13931,6 +14048,8 @@ export interface operations {
                      *         "asynchrone"
                      *       ],
                      *       "image": "/media/0c/0c6a640c6a640c6a640c6a64.webp",
+                     *       "licence": "CC BY-SA 4.0",
+                     *       "imageAlt": "Un four à pain, la porte ouverte.",
                      *       "id": 1,
                      *       "version": 3,
                      *       "tutorialId": 1,
@@ -14310,6 +14429,8 @@ export interface operations {
                      *         "asynchrone"
                      *       ],
                      *       "image": "/media/0c/0c6a640c6a640c6a640c6a64.webp",
+                     *       "licence": "CC BY-SA 4.0",
+                     *       "imageAlt": "Un four à pain, la porte ouverte.",
                      *       "id": 1,
                      *       "version": 3,
                      *       "tutorialId": 1,
@@ -14437,6 +14558,8 @@ export interface operations {
                      *         "asynchrone"
                      *       ],
                      *       "image": "/media/0c/0c6a640c6a640c6a640c6a64.webp",
+                     *       "licence": "CC BY-SA 4.0",
+                     *       "imageAlt": "Un four à pain, la porte ouverte.",
                      *       "id": 1,
                      *       "version": 3,
                      *       "tutorialId": 1,
@@ -14547,6 +14670,8 @@ export interface operations {
                      *         "asynchrone"
                      *       ],
                      *       "image": "/media/0c/0c6a640c6a640c6a640c6a64.webp",
+                     *       "licence": "CC BY-SA 4.0",
+                     *       "imageAlt": "Un four à pain, la porte ouverte.",
                      *       "id": 1,
                      *       "version": 3,
                      *       "tutorialId": 1,

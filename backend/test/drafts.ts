@@ -22,6 +22,8 @@ export const whole = {
   tags: ['asynchrone'],
   image: null,
   source: '# Attendre\n\n  Deux espaces d’abord,\ttabulation, « œuf » 🥚.\r\n\n\n',
+  licence: 'CC BY-SA 4.0',
+  imageAlt: null,
 };
 
 export async function begin({ agent }: Person, body: object = empty): Promise<Draft> {

@@ -70,7 +70,7 @@ beforeAll(async () => {
     title: 'L’œuvre : ponts & chaussées <1>',
     source: SOURCE,
     assets: { './images/pont.png': { url: address, width: 2400, height: 800 } },
-    image: address,
+    ...{ image: address, imageAlt: 'Un pont de "pierre"' },
     tags: ['ponts', 'C++'],
     authorBio: 'Ingénieure : « des ponts ».',
     licence: 'CC BY-SA 4.0',
@@ -184,7 +184,7 @@ describe('Markdown', () => {
           .then(async (whole) => ({ ...whole, ...(await nest.get(TutorialsService).get(tutorialId)) }));
         const { domainId, difficulty, tags, authorName, authorBio, date, licence, sourceUrl, image } = rest;
         const fields = { domainId, difficulty, tags, authorName, authorBio, date, licence, sourceUrl, image };
-        return { title, description, source, content, ...fields };
+        return { title, description, source, content, ...fields, imageAlt: rest.imageAlt };
       };
       expect(await shown(other, tutorials[0]!.id)).toEqual(await shown(app, id));
       const kept = join(other.nest.get(Config).dataDir, address);

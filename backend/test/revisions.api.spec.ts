@@ -4,6 +4,7 @@ import { MarkdownRenderer } from '../src/content/markdown/markdown-renderer.serv
 import { hashOf, type RevisionContent } from '../src/content/revisions/revisions.service.js';
 import { TutorialWriting } from '../src/content/tutorials/tutorial-writing.service.js';
 import { CreateTutorialRevisions1801000000000 } from '../src/platform/database/migrations/1801000000000-create-tutorial-revisions.js';
+import { AddRevisionLicences1825000001000 } from '../src/platform/database/migrations/1825000001000-add-revision-licences.js';
 import { startApp, type TestApp } from './app.js';
 import { publishTutorial } from './factories.js';
 import { signUp, signUpAdmin, type Person } from './people.js';
@@ -72,7 +73,7 @@ describe('each version of a tutorial', () => {
     const { body } = await ada.agent.get(`/api/tutorials/${id}/source`).expect(200);
     const latest = await revision(2);
     expect(latest.hash).toBe(hashOf(body as RevisionContent));
-    expect((await revision(1)).hash).toBe(hashOf({ ...first, image: null }));
+    expect((await revision(1)).hash).toBe(hashOf({ ...first, image: null, licence: null, imageAlt: null }));
   });
 
   it('can be restored byte for byte as a new version', async () => {
@@ -286,6 +287,7 @@ it('existing texts become the first versions on a site that stored none', async 
   const migration = new CreateTutorialRevisions1801000000000();
   await migration.down(runner);
   await migration.up(runner);
+  await new AddRevisionLicences1825000001000().up(runner);
   await runner.release();
   const { revisions, total } = await listOf();
   expect(total).toBe(1);

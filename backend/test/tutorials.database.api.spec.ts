@@ -157,6 +157,7 @@ describe('GET /api/tutorials/{id}', () => {
       ratingCount: 0,
       historyIsPublic: false,
       licence: null,
+      imageAlt: null,
       sourceUrl: null,
       updatedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
     });

@@ -66,7 +66,7 @@ test('a tutorial is written, kept, corrected and published in a plain form', asy
   await plain.getByRole('link', { name: 'un formulaire simple' }).click();
   await expect(plain.getByLabel('Étiquettes')).toHaveValue('graines, été');
   await plain.getByLabel('Texte', { exact: true }).fill(`${SOURCE}\nEt un mot de plus.`);
-  await plain.getByRole('button', { name: 'Enregistrer les changements en ligne' }).click();
+  await plain.getByRole('button', { name: 'Enregistrer les changements' }).click();
   await expect(plain.getByRole('main')).toContainText('Et un mot de plus.');
 
   // The tutorial was edited online after the form was opened.
@@ -76,7 +76,7 @@ test('a tutorial is written, kept, corrected and published in a plain form', asy
   ).json()) as Record<string, unknown>;
   const online = { title, description, domainId, tags: ['graines', 'été'], source: 'Réécrit en ligne.' };
   expect((await page.request.put(`/api/tutorials/${id}`, { data: online })).ok()).toBe(true);
-  const publish = plain.getByRole('button', { name: 'Enregistrer les changements en ligne' });
+  const publish = plain.getByRole('button', { name: 'Enregistrer les changements' });
   await publish.click();
   await expect(plain.getByRole('alert')).toContainText('a été réécrit en ligne entre-temps');
   await expect(plain.getByLabel('Son texte')).toHaveValue('Réécrit en ligne.');

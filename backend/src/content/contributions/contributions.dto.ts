@@ -1,3 +1,4 @@
+import { licences } from '@passerelle/api-client/licences';
 import { ApiProperty, ApiPropertyOptional, IntersectionType, PickType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsOptional, IsString, Matches } from 'class-validator';
@@ -106,6 +107,25 @@ export class TutorialBody extends PreviewBody {
   @IsOptional()
   @Matches(MEDIA_PATH, { message: 'La couverture doit être une image envoyée au site.' })
   image?: string | null;
+
+  @TextField({
+    optional: true,
+    max: 200,
+    tooLong: 'La licence ne peut pas dépasser 200 caractères.',
+    description: `Une de celles-ci, ou celle que le tutoriel a déjà : ${licences.join(', ')}. Null est celle du site, que disent ses mentions légales ; absente elle reste.`,
+    example: 'CC BY-SA 4.0',
+  })
+  licence?: string | null;
+
+  @TextField({
+    optional: true,
+    max: 300,
+    tooLong: 'Le texte de remplacement de la couverture ne peut pas dépasser 300 caractères.',
+    description:
+      'Ce que montre la couverture, pour qui ne la voit pas ; absent, il reste tant que la couverture reste.',
+    example: 'Un four à pain, la porte ouverte.',
+  })
+  imageAlt?: string | null;
 }
 
 export class RemarkDto {

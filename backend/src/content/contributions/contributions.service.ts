@@ -1,3 +1,4 @@
+import { licences } from '@passerelle/api-client/licences';
 import { BadRequestException, ForbiddenException, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AuditService } from '../../moderation/audit/audit.service.js';
@@ -50,9 +51,10 @@ export class ContributionsService {
 
   /**
    * @param also runs in the same transaction
-   * @throws BadRequestException when the domain or the cover does not exist
+   * @throws BadRequestException when the domain or the cover does not exist, or the licence is not offered
    */
   async publish(body: TutorialBody, { id, displayName, avatar, bio }: User, also: Also): Promise<Published> {
+    requireLicence(body.licence);
     await this.requireCover(body.image);
     const author = { authorId: id, authorName: displayName, authorAvatar: avatar, authorBio: bio };
     return this.writing.publish(await this.withCurrentDomain(body), author, also);
@@ -61,7 +63,7 @@ export class ContributionsService {
   /**
    * @param versions replaces only one of these versions; any version when omitted
    * @param also runs in the same transaction, with the tutorial as it was
-   * @throws NotFoundException, ForbiddenException, BadRequestException when the domain or the cover does not exist
+   * @throws NotFoundException, ForbiddenException, BadRequestException as for `publish`
    * @throws PreconditionFailedException when the present version is none of these
    */
   async rewrite(
@@ -71,7 +73,8 @@ export class ContributionsService {
     versions?: readonly number[],
     also?: Also,
   ): Promise<Tutorial> {
-    const { image } = await this.requireOwn(id, user, { toPublish: true });
+    const { image, licence } = await this.requireOwn(id, user, { toPublish: true });
+    if (body.licence !== licence) requireLicence(body.licence);
     if (body.image !== image) await this.requireCover(body.image);
     const noting = this.auditHook('tutorial.rewrite', user);
     const both: Also = async (manager, before) => {
@@ -217,10 +220,10 @@ export class ContributionsService {
   async restore(id: number, version: number, user: User, versions?: readonly number[]): Promise<Tutorial> {
     // Reading a version does not imply the right to restore it.
     await this.requireOwn(id, user, { toPublish: true });
-    const { image, ...said } = textFieldsOf(await this.getRevision(id, version, user));
+    const { image, imageAlt, ...said } = textFieldsOf(await this.getRevision(id, version, user));
     const isKept = image === null || (await this.media.has(image));
     const domainId = await this.restoredDomain(id, said.domainId);
-    const written: WrittenTutorial = { ...said, domainId, ...(isKept ? { image } : {}) };
+    const written: WrittenTutorial = { ...said, domainId, ...(isKept ? { image, imageAlt } : {}) };
     const editing = { editorId: user.id, restoredVersion: version };
     return this.writing.rewrite(id, written, editing, versions, this.auditHook('tutorial.rewrite', user));
   }
@@ -296,6 +299,13 @@ export class ContributionsService {
       });
     };
   }
+}
+
+/** @throws BadRequestException */
+function requireLicence(licence: string | null | undefined): void {
+  if (!licence || licences.includes(licence)) return;
+  const message = `Cette licence n’est pas proposée ici. Choisissez parmi : ${licences.join(', ')}.`;
+  throw new BadRequestException({ message, errors: { licence: message } });
 }
 
 /** Hides editors who are not authors from readers, such as administrators who helped. */

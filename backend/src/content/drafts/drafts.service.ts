@@ -103,10 +103,10 @@ export class DraftsService {
     if (!tutorial) checkAccess('contributor', user);
     const known = await this.findBegun(body, user);
     if (known) return { draft: await this.read(known.id, user), isNew: false };
+    const domainId = await this.domains.currentId(body.domainId);
     const now = new Date();
     const row = {
-      ...(await this.withCurrentDomain(body)),
-      image: (body.image === undefined ? tutorial?.image : body.image) ?? null,
+      ...withDefaults({ ...body, domainId }, tutorial ?? undefined),
       userId: tutorial?.authorId ?? user.id,
       tutorialId: tutorial?.id ?? null,
       tutorialVersion: tutorial && (body.tutorialVersion ?? tutorial.version),
@@ -140,12 +140,11 @@ export class DraftsService {
    */
   async save(id: number, body: DraftBody, user: User, versions?: readonly number[]): Promise<TutorialDraft> {
     const { tutorial } = await this.readDraft(id, user);
-    const said = await this.withCurrentDomain(body);
+    const domainId = await this.domains.currentId(body.domainId);
     return this.dataSource.transaction(async (manager) => {
       const before = await this.lock(manager, id, versions);
       const after = {
-        ...said,
-        image: body.image === undefined ? before.image : body.image,
+        ...withDefaults({ ...body, domainId }, before),
         tutorialVersion: before.tutorialId ? (body.tutorialVersion ?? before.tutorialVersion) : null,
         // If no author is a member, the draft belongs to the member who saves it, so that no other account's deletion
         // deletes it.
@@ -174,7 +173,6 @@ export class DraftsService {
     const row = {
       ...withDefaults({ ...tutorial, source: withImageLinks(tutorial.source, new Map(addresses)) }),
       title: titleOfCopy(tutorial.title),
-      image: tutorial.image,
       userId: user.id,
       tutorialId: null,
       tutorialVersion: null,
@@ -279,12 +277,6 @@ export class DraftsService {
     checkAccess('contributor', user);
     if (versions?.includes(draft.version) === false) throw savedMeanwhile();
     return { draft, body: await this.toBody(draft) };
-  }
-
-  /** The text to save; a merged domain is replaced by the remaining one. */
-  private async withCurrentDomain(body: DraftBody) {
-    const text = withDefaults(body);
-    return { ...text, domainId: await this.domains.currentId(text.domainId) };
   }
 
   /**

@@ -1,3 +1,4 @@
+import { inSentence } from '@passerelle/api-client/licences';
 import { ofName } from '@passerelle/api-client/of-name';
 import { inSiteZone } from '../../platform/zone/site-zone.js';
 import type { Root } from 'hast';
@@ -43,5 +44,5 @@ export function metadataLines(tutorial: Tutorial): string[] {
 /** Authors and licence. */
 export function creditsOf(tutorial: Tutorial): string {
   const { licence } = tutorial;
-  return `Texte ${ofName(joinNames(namesOf(tutorial), Infinity))}${licence ? `, sous licence ${licence}` : ''}.`;
+  return `Texte ${ofName(joinNames(namesOf(tutorial), Infinity))}${licence ? `, ${inSentence(licence)}` : ''}.`;
 }

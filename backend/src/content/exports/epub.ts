@@ -60,7 +60,7 @@ function toChapter(article: Article, index: number): Chapter {
 <p class="domain">${escapeText(article.domainName)}</p>
 <h1>${escapeText(tutorial.title)}</h1>
 ${lead ? `<p class="description">${escapeText(lead)}</p>\n` : ''}<p class="facts">${metadataLines(tutorial).map(escapeText).join(' · ')}</p>
-${cover ? `<img class="cover" src="${escapeText(cover)}" alt="" />` : ''}
+${cover ? `<img class="cover" src="${escapeText(cover)}" alt="${escapeText(tutorial.imageAlt ?? '')}" />` : ''}
 </header>
 <section>
 ${xhtml}

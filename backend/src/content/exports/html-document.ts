@@ -69,7 +69,7 @@ export function titleBlock({ tutorial, domainName, lead, cover }: Article): stri
 <p class="domain">${escapeText(domainName)}</p>
 <h1>${escapeText(tutorial.title)}</h1>
 ${lead ? `<p class="description">${escapeText(lead)}</p>\n` : ''}<p class="facts">${metadataList(metadataLines(tutorial))}</p>
-${cover ? `<img class="cover" src="${escapeText(cover)}" alt="">` : ''}
+${cover ? `<img class="cover" src="${escapeText(cover)}" alt="${escapeText(tutorial.imageAlt ?? '')}">` : ''}
 </header>`;
 }
 

@@ -57,6 +57,7 @@ export function markdownFile({ tutorial, domainSlug, address, images }: Markdown
     source: tutorial.sourcePath && !filePathOf(tutorial.sourcePath) ? tutorial.sourcePath : address,
     ...optional('licence', tutorial.licence),
     ...optional('image', pathOf(tutorial.image)),
+    ...optional('imageAlt', pathOf(tutorial.image) && tutorial.imageAlt),
     ...(places.others.size > 0 ? { links: Object.fromEntries(inverse(places.others)) } : {}),
   };
   const yaml = stringify(frontMatter, { lineWidth: 0 });

@@ -29,6 +29,7 @@ it('fills what may be missing', () => {
     licence: null,
     source: null,
     image: null,
+    imageAlt: null,
     warnings: [],
   });
 });

@@ -31,6 +31,8 @@ export interface FrontMatter {
   licence: string | null;
   source: string | null;
   image: string | null;
+  /** What the cover shows. */
+  imageAlt: string | null;
   /** Original image links of an export, by their link in this file. */
   links: ReadonlyMap<string, string>;
 }
@@ -86,6 +88,7 @@ export function readFrontMatter(
     licence: short(fields.get('licence') ?? fields.get('license'), 'licence', 200),
     source: singleLine(fields.get('source'))?.slice(0, 500) ?? null,
     image: singleLine(fields.get('image')),
+    imageAlt: short(fields.get('imagealt'), 'imageAlt', 300),
     links: readLinks(fields.get('links')),
   };
 }

@@ -107,8 +107,10 @@ export class RevisionsService {
   }
 }
 
-/** Hash of the text; equal for equal revisions. */
+/** Hash of the text; equal for equal revisions, also for those stored before the last fields existed. */
 export function hashOf(content: RevisionContent): string {
-  const text = JSON.stringify(Object.values(textFieldsOf(content)));
+  const values = Object.values(textFieldsOf(content));
+  const said = values.slice(0, values.findLastIndex((value) => value !== null && value !== undefined) + 1);
+  const text = JSON.stringify(said);
   return createHash('sha256').update(text).digest('hex');
 }

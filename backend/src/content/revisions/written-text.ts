@@ -44,6 +44,24 @@ export class WrittenText {
   @ApiProperty({ description: 'Le texte, en Markdown.', example: '## Pourquoi attendre\n\nLe four chauffe.' })
   @Column({ type: 'text', select: false })
   source: string;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Null pour celle du site, que disent ses mentions légales.',
+    example: 'CC BY-SA 4.0',
+  })
+  @Column({ type: 'varchar', length: 200, nullable: true })
+  licence: string | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Ce que montre la couverture, pour qui ne la voit pas.',
+    example: 'Un four à pain, la porte ouverte.',
+  })
+  @Column({ type: 'varchar', length: 300, nullable: true })
+  imageAlt: string | null;
 }
 
 export type TextFields = WrittenText & { domainId: number | null };
@@ -57,6 +75,8 @@ const defaults: TextFields = {
   tags: [],
   image: null,
   source: '',
+  licence: null,
+  imageAlt: null,
 };
 
 const names = Object.keys(defaults) as (keyof TextFields)[];
@@ -72,11 +92,20 @@ export type SubmittedText = Pick<TextFields, Needed> & {
 };
 type Needed = 'title' | 'description' | 'domainId' | 'source';
 
-/** Fills in defaults for omitted fields, except the cover, which then stays as it is. */
+/** What a client may leave out so that it stays. */
+type Kept = Pick<TextFields, 'image' | 'licence' | 'imageAlt'>;
+
+/**
+ * Fills in omitted fields: cover and licence stay as they were, others get their defaults. The description of a cover
+ * goes with it.
+ */
 export function withDefaults<Text extends SubmittedText>(
   text: Text,
-): Omit<TextFields, 'domainId' | 'image'> & Pick<Text, 'domainId'> & { image?: string | null } {
+  before: Kept = defaults,
+): Omit<TextFields, 'domainId'> & Pick<Text, 'domainId'> {
   const said = names.map((name) => [name, text[name] ?? defaults[name]] as const);
-  const isKept = ([name]: readonly [string, unknown]) => name !== 'image' || text.image !== undefined;
-  return Object.fromEntries(said.filter(isKept)) as never;
+  const { image = before.image, licence = before.licence } = text;
+  const { imageAlt = image === before.image ? before.imageAlt : null } = text;
+  const kept: Kept = { image, licence, imageAlt: image && imageAlt };
+  return { ...Object.fromEntries(said), ...kept } as never;
 }

@@ -15,7 +15,6 @@ export interface ImportedTutorial extends WrittenTutorial {
   /** Set when there are several; none of them is a member. */
   authors: SignedAuthor[] | null;
   date: Date;
-  licence: string | null;
   sourceUrl: string | null;
 }
 
@@ -28,7 +27,7 @@ export interface ImportedText {
   isPrivate?: boolean;
 }
 
-/** A tutorial as a contributor writes it. Without a cover, the present one stays. */
+/** A tutorial as a contributor writes it. A cover or licence that is left out stays. */
 export type WrittenTutorial = SubmittedText & { domainId: number };
 
 /** Filter of the administrators' list. */

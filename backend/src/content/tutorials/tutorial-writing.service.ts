@@ -68,9 +68,8 @@ export class TutorialWriting {
    * @throws what MarkdownRenderer throws for a text that it refuses
    */
   async publish(written: WrittenTutorial, author: Author, also?: Also): Promise<Published> {
-    const nowhereElse = { sourcePath: null, checksum: null, licence: null, sourceUrl: null, authors: null };
-    const image = written.image ?? null;
-    const row = { ...withDefaults(written), ...author, ...nowhereElse, image, assets: {}, date: new Date() };
+    const nowhereElse = { sourcePath: null, checksum: null, sourceUrl: null, authors: null };
+    const row = { ...withDefaults(written), ...author, ...nowhereElse, assets: {}, date: new Date() };
     const { domainId } = written;
     const rendered = await this.renderer.renderFor(author.authorId, row.source);
     return this.write(domainId, async (manager) => {
@@ -85,7 +84,7 @@ export class TutorialWriting {
   }
 
   /**
-   * Replaces the text of a tutorial; its authors and date stay, and its cover if none is given.
+   * Replaces the text of a tutorial; its authors and date stay, and its cover and licence if none is given.
    * @param editing who edits, and the version restored
    * @param versions replaces only one of these versions; any version when omitted
    * @param also receives the tutorial as it was
@@ -109,8 +108,7 @@ export class TutorialWriting {
         if (!before) throw tutorialNotFound();
         // Somebody else has saved meanwhile, perhaps with other images.
         if (before.version !== known.version) return undefined;
-        const image = written.image === undefined ? before.image : written.image;
-        await this.save(manager, { ...before, ...withDefaults(written), image }, rendered, editing, id);
+        await this.save(manager, { ...before, ...withDefaults(written, before) }, rendered, editing, id);
         await also?.(manager, before, false);
         return (await this.tutorials.findWithContent(id, manager))!;
       });
@@ -135,7 +133,7 @@ export class TutorialWriting {
           await this.trash.restoreImported(manager, known);
           await this.publication.followFile(manager, known, isPrivate);
         }
-        const row = { ...input, ...withDefaults(input), image: input.image ?? null, authorId: null };
+        const row = { ...input, ...withDefaults(input), authorId: null };
         const tutorialId = await this.save(manager, row, rendered, { editorId: null }, id);
         if (id) await this.authors.updateSignature(manager, id);
         else if (isPrivate) {
@@ -195,7 +193,6 @@ export class TutorialWriting {
       authorAvatar: input.authorAvatar,
       authors: input.authors,
       date: input.date,
-      licence: input.licence,
       sourceUrl: input.sourceUrl,
       titleFolded: beginningOf(fold(input.title), MAX_FOLDED),
       matchText: beginningOf(`${fold(input.title)}\n${fold(input.description)}`, MAX_MATCH_TEXT),

@@ -76,9 +76,6 @@ export class Tutorial extends WrittenText {
   @Column({ type: 'int', default: 0 })
   ratingCount: number;
 
-  @Column({ type: 'varchar', length: 200, nullable: true })
-  licence: string | null;
-
   @Column({ type: 'varchar', length: 500, nullable: true })
   sourceUrl: string | null;
 

@@ -133,9 +133,6 @@ export class TutorialDto extends OmitType(WrittenText, ['source']) {
   @ApiProperty({ type: 'integer', description: 'Nombre de notes.' })
   ratingCount: number;
 
-  @ApiProperty({ type: String, nullable: true, example: 'CC BY-SA 4.0' })
-  licence: string | null;
-
   @ApiProperty({
     type: String,
     nullable: true,
@@ -163,6 +160,7 @@ export class TutorialItemDto extends OmitType(TutorialDto, [
   'content',
   'authors',
   'licence',
+  'imageAlt',
   'sourceUrl',
   'historyIsPublic',
   'updatedAt',
@@ -241,7 +239,7 @@ export class SuggestionsQuery {
 }
 
 export function toTutorialItemDto(tutorial: Tutorial): TutorialItemDto {
-  const { source: _, ...said } = textFieldsOf(tutorial);
+  const { source: _, licence, imageAlt, ...said } = textFieldsOf(tutorial);
   return {
     id: tutorial.id,
     ...said,
@@ -265,6 +263,7 @@ export function toTutorialDto(tutorial: Tutorial): TutorialDto {
     version: tutorial.version,
     content: tutorial.content,
     licence: tutorial.licence,
+    imageAlt: tutorial.imageAlt,
     sourceUrl: tutorial.sourceUrl,
     historyIsPublic: tutorial.historyIsPublic,
     updatedAt: tutorial.updatedAt.toISOString(),

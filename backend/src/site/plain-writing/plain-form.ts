@@ -74,7 +74,7 @@ ${field(
   'En Markdown : ## pour un intertitre, **gras**, listes, tableaux, blocs de code.',
 )}
 <button class="main" name="action" value="save">Enregistrer le brouillon</button>
-<button name="action" value="publish">${typed['tutorial'] ? 'Enregistrer les changements en ligne' : 'Publier le tutoriel'}</button>
+<button name="action" value="publish">${typed['tutorial'] ? 'Enregistrer les changements' : 'Publier le tutoriel'}</button>
 </form>
 ${drafts.length > 0 ? draftList(drafts) : ''}
 <p><a href="/ecrire">Commencer un autre texte</a> · <a href="/">Retour à l’accueil</a></p>`;

@@ -12,6 +12,8 @@ export const nothing = {
   tags: [],
   image: null,
   source: '',
+  licence: null,
+  imageAlt: null,
 } satisfies Partial<components['schemas']['DraftDto']>;
 
 export type FieldName = keyof typeof nothing;
@@ -26,6 +28,8 @@ export const fieldLabels: Record<FieldName, string> = {
   tags: 'Étiquettes',
   image: 'Couverture',
   source: 'Texte',
+  licence: 'Licence',
+  imageAlt: 'Ce que montre la couverture',
 };
 
 export const fieldNames = Object.keys(nothing) as FieldName[];
@@ -37,5 +41,6 @@ export function saidIn(text: WrittenText): WrittenText {
 
 export function isSameField(one: WrittenText, other: WrittenText, name: FieldName): boolean {
   if (name === 'tags') return one.tags.join('\n') === other.tags.join('\n');
-  return one[name] === other[name];
+  // Copies on devices may be older than a field.
+  return (one[name] ?? null) === (other[name] ?? null);
 }

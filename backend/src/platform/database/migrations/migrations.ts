@@ -136,6 +136,10 @@ import { AddFoldedDeletedComments1824000701000 } from './1824000701000-add-folde
 import { AddFoldedMembers1824000702000 } from './1824000702000-add-folded-users.js';
 import { AddFoldedSubscriptions1824000703000 } from './1824000703000-add-folded-newsletter-subscriptions.js';
 import { FoldSearchedTexts1824000704000 } from './1824000704000-fold-searched-texts.js';
+import { AddCoverTexts1825000000000 } from './1825000000000-add-cover-texts.js';
+import { AddRevisionLicences1825000001000 } from './1825000001000-add-revision-licences.js';
+import { AddDraftLicences1825000002000 } from './1825000002000-add-draft-licences.js';
+import { CopyLicences1825000003000 } from './1825000003000-copy-licences.js';
 
 /** In order of execution. MySQL commits each schema change implicitly, so a migration makes only one. */
 export const migrations = [
@@ -277,4 +281,8 @@ export const migrations = [
   AddFoldedMembers1824000702000,
   AddFoldedSubscriptions1824000703000,
   FoldSearchedTexts1824000704000,
+  AddCoverTexts1825000000000,
+  AddRevisionLicences1825000001000,
+  AddDraftLicences1825000002000,
+  CopyLicences1825000003000,
 ];
