@@ -17,7 +17,7 @@ import { describeWithBrowser } from './programs.js';
 const root = join(import.meta.dirname, '../..');
 const corpus = join(root, '../shared/corpus');
 const isWhole = process.env['PASSERELLE_CORPUS'] === 'whole';
-/** Otherwise every n-th article of the corpus. */
+/** Without PASSERELLE_CORPUS=whole only every twentieth article is exported. */
 const SAMPLE_STEP = 20;
 const TIMEOUT_MS = 1_800_000;
 /** Only Markdown files depend on the database. */
@@ -84,7 +84,7 @@ it(
   async () => {
     const back = await mkdtemp(join(tmpdir(), 'passerelle-back-'));
     const other = await startApp();
-    // Readers get it without its comments.
+    // Readers get the text without its comments.
     const admin = (await app.nest.get(UsersService).find((await signUpAdmin(app)).user.id))!;
     try {
       for (const id of ids) {
@@ -115,7 +115,7 @@ async function everyTutorial({ nest }: TestApp): Promise<Record<string, unknown>
   const found: [string, unknown][] = [];
   for (const { id } of items) {
     const whole = await tutorials.getWhole(id);
-    // A file by itself cannot lead to the other files that were imported with it.
+    // A single exported file cannot link to the other files of its import.
     const content = (await tutorials.get(id)).content.replace(
       /<a href="\/tutoriels\/\d+[^"]*">(.*?)<\/a>/gs,
       '$1',

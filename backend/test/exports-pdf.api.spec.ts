@@ -141,7 +141,7 @@ describeWithBrowser('PDF', () => {
     for (const content of [ways.join('\n'), ...ways.filter(leadsElsewhere)]) {
       await rows.update(id, { content });
       const { status } = await fetchPdf(id);
-      // Printing may fail where the text takes the whole page elsewhere, and there alone.
+      // Printing may fail for a text that redirects the page, but for no other.
       if (status !== 503 || !content.includes('<meta'))
         expect({ content, status }).toEqual({ content, status: 200 });
     }
@@ -176,10 +176,11 @@ describeWithBrowser('PDF', () => {
   const profileOf = (browser: Browser): string =>
     browser.process()!.spawnargs.find((argument) => argument.startsWith('--user-data-dir='))!;
 
-  /** Kills the browser once it is printing, and waits until that is known. */
+  /** Kills the browser while it is printing, and waits until the site knows. */
   async function killOver<T>(print: () => Promise<T>): Promise<{ printing: Promise<T>; browser: Browser }> {
     const browser = await app.nest.get(SharedBrowser).use((lent) => Promise.resolve(lent));
-    // With Debian's script, the browser itself is a second process. Looked for before: it would have printed meanwhile.
+    // With Debian's start script, the browser is a second process. Found beforehand: afterwards it might have finished
+    // printing.
     const ids = await processesWith(profileOf(browser));
     const opened = new Promise<void>((resolve) => browser.once('targetchanged', () => resolve()));
     const printing = print();

@@ -34,7 +34,7 @@ async function read(title: string): Promise<{ id: number; version: number; conte
   const { id } = (body.tutorials as { id: number; title: string }[]).find((each) => each.title === title)!;
   return (await app.http.get(`/api/tutorials/${id}`).expect(200)).body;
 }
-/** Where the links of a tutorial lead, by their texts; null for what is text only. */
+/** Targets of a tutorial's links by their texts; null for a text that is no link. */
 async function linksOf(title: string): Promise<Record<string, string>> {
   const { content } = await read(title);
   const links = [...content.matchAll(/<a href="([^"]*)"[^>]*>([^<]*)<\/a>/g)];

@@ -101,7 +101,7 @@ it('asks for nothing again that it has, and for what was missing', async () => {
   answers['/perdu'] = { body: await picture(7, 7) };
   expect(await run('intranet')).toMatchObject({ updated: 1, warnings: [] });
   delete answers['/perdu'];
-  // Copied images stay, whatever the option.
+  // Copied images stay with any option.
   expect(await run('leave')).toMatchObject({ unchanged: 1 });
   expect(sources((await read()).content)).toEqual([
     expect.stringMatching(/^\/media\//),

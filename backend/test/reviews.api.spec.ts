@@ -101,7 +101,7 @@ it('one that is sent back says why, and is offered again', async () => {
   expect(await waiting()).toEqual([]);
   await author.agent.post(`/api/contributions/trash/${id}/restore`).expect(200);
   expect(await waiting()).toEqual([id]);
-  // An administrator who publishes it accepts it.
+  // Publication by an administrator accepts it.
   await admin!.agent.put(`/api/tutorials/${id}/publication`).send({ isPublished: true }).expect(200);
   expect(await isListed(id)).toBe(true);
   const { entries } = (await admin!.agent.get('/api/admin/audit')).body as { entries: object[] };

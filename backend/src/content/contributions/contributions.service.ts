@@ -130,7 +130,7 @@ export class ContributionsService {
   async restoreDeleted(id: number, user: User): Promise<ContributionDto> {
     const noting = this.auditHook('tutorial.restore', user);
     await this.trash.restore(id, user, async (manager, tutorial) => {
-      // Only now: somebody else's tutorial is not found, whoever asks.
+      // Checked only now, so that others get 404 for somebody else's tutorial.
       checkAccess('contributor', user);
       await noting(manager, tutorial);
     });
@@ -157,7 +157,7 @@ export class ContributionsService {
 
   /**
    * With its Markdown, without its HTML.
-   * @param toPublish to change what readers see, which an author who has lost the right to publish may not
+   * @param toPublish whether to change what readers see, which an author without the right to publish may not
    * @throws NotFoundException, ForbiddenException
    */
   async requireOwn(id: number, user: User, { toPublish = false } = {}): Promise<Tutorial> {
@@ -183,7 +183,7 @@ export class ContributionsService {
 
   /**
    * With its Markdown, without its comments for readers.
-   * @throws what `listRevisions` throws
+   * @throws the exceptions of `listRevisions`
    */
   async getRevision(id: number, version: number, user: User | undefined): Promise<TutorialRevision> {
     const { tutorial, readers } = await this.openHistory(id, user);
@@ -215,7 +215,7 @@ export class ContributionsService {
 
   /**
    * Restores an earlier version as a new one. A cover that no longer exists is not restored; the present one stays.
-   * @throws what `rewrite` throws
+   * @throws the exceptions of `rewrite`
    */
   async restore(id: number, version: number, user: User, versions?: readonly number[]): Promise<Tutorial> {
     // Reading a version does not imply the right to restore it.
@@ -245,7 +245,7 @@ export class ContributionsService {
     return tutorials[0]!;
   }
 
-  /** Follows a merge of the domain since the text was begun. */
+  /** Replaces the domain by the one it was merged into, if that happened since the text was begun. */
   private async withCurrentDomain(body: TutorialBody): Promise<WrittenTutorial> {
     return { ...body, domainId: await this.domains.currentId(body.domainId) };
   }

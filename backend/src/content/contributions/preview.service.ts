@@ -5,7 +5,7 @@ import { TutorialsService } from '../tutorials/tutorials.service.js';
 import type { PreviewDto } from './contributions.dto.js';
 
 const TUTORIAL_LINKS = /href="(\/tutoriels\/[^"]*)"/g;
-/** More dead links than anybody corrects by hand. */
+/** More dead links than anybody would correct by hand. */
 const MAX_LINKS = 500;
 
 /** Renders a text as it would be published, and reports its dead links. */

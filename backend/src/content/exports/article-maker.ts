@@ -8,7 +8,7 @@ import type { Article } from './article.js';
 import { ExportImages, type ExportImage } from './export-images.js';
 import type { ExportChoices, ExportFormat } from './exports.dto.js';
 
-/** Data that a file is made from. */
+/** The data that a file is made from. */
 export interface Exported {
   tutorial: Tutorial;
   domain: Domain;

@@ -53,7 +53,7 @@ export function headingsOf(tree: Root): ArticleHeading[] {
   return headings;
 }
 
-/** Puts the numbers of notes in headings beside them: Chromium makes bookmarks of all that a heading holds. */
+/** Moves footnote numbers out of headings: Chromium makes bookmarks of everything in a heading. */
 export function putNotesBeside(tree: Root): void {
   visit(tree, 'element', (node, index, parent) => {
     if (!/^h[2-6]$/.test(node.tagName)) return undefined;

@@ -35,7 +35,7 @@ export function bookChapter(tree: Root): { xhtml: string; headings: ArticleHeadi
   return { xhtml, headings: headingsOf(tree) };
 }
 
-/** Removes what no XML may contain. */
+/** Removes characters that no XML document may contain. */
 export function xmlText(text: string): string {
   return text.replace(NOT_XML, '').replaceAll(LESS_THAN, '');
 }

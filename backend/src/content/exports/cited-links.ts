@@ -4,7 +4,7 @@ import { textOf } from '../markdown/tree/text-of.js';
 import { escapeText } from '../../platform/common/escape-text.js';
 
 /**
- * Numbers links, whose targets are invisible on paper.
+ * Numbers links, because their targets are invisible on paper.
  * @returns the list of targets, to append to the text
  */
 export function citeLinks(tree: Root): string {

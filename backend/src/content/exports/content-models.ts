@@ -1,13 +1,13 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { fitAttributes } from './epub-attributes.js';
 
-/** What may stand at a place in a chapter. */
+/** A place in a chapter, with its permitted elements. */
 interface Place {
-  /** Blocks, or what may stand in a line only. */
+  /** Blocks, or inline content only. */
   model: 'flow' | 'phrasing';
-  /** Inside a link, where another may not be. */
+  /** Inside a link, where another link is forbidden. */
   inLink?: boolean;
-  /** Inside a term or a table's header, where headings and sections may not be. */
+  /** Inside a term or a table header, where headings and sections are forbidden. */
   inHeader?: boolean;
 }
 
@@ -20,12 +20,12 @@ const FLOW = new Set(
   'aside blockquote div dl figure h1 h2 h3 h4 h5 h6 hr ol p pre section table ul'.split(' '),
 );
 const VOID = new Set(['br', 'hr', 'img', 'wbr']);
-/** Elements that may hold whatever their parent may. */
+/** Elements that may contain the same as their parent. */
 const TRANSPARENT = new Set(['a', 'del', 'ins']);
 const LINES_ONLY = /^(?:h[1-6]|p|pre)$/;
 const NOT_IN_HEADERS = /^(?:h[1-6]|aside|section)$/;
 const PARTS = /^(?:caption|col|colgroup|dd|dt|figcaption|li|tbody|td|tfoot|th|thead|tr)$/;
-/** Looks of elements that become blocks, since they hold some. */
+/** Styles of inline elements that become blocks because they contain some. */
 const LOOKS: Record<string, string> = {
   b: 'font-weight: bold',
   strong: 'font-weight: bold',
@@ -36,8 +36,8 @@ const LOOKS: Record<string, string> = {
 };
 
 /**
- * Arranges a tree, in place, so that each element holds only what the content models of HTML allow there: EPUB, unlike
- * browsers, insists on it. An element in a wrong place becomes a `div` or `span`; no text is lost.
+ * Changes a tree, in place, so that each element contains only what the content models of HTML allow: EPUB, unlike
+ * browsers, insists on them. A misplaced element becomes a `div` or `span`; no text is lost.
  */
 export function fitContentModels(tree: Root): void {
   const blocks = new Set<Element>();
@@ -45,7 +45,7 @@ export function fitContentModels(tree: Root): void {
   tree.children = fitAll(tree.children as ElementContent[], { model: 'flow' }, blocks);
 }
 
-/** Collects the elements that hold something that may not stand in a line. */
+/** Collects the elements that contain blocks. */
 function findBlocks(node: ElementContent, blocks: Set<Element>): boolean {
   if (node.type !== 'element' || isForeign(node)) return false;
   let holds = false;
@@ -98,7 +98,7 @@ function rename(node: Element, place: Place, blocks: Set<Element>): void {
     become('div');
   const { tagName: now } = node;
   if (now === tagName) return;
-  // Attributes of one element may be wrong on another.
+  // The attributes of an element may be invalid on its replacement.
   const { id, className, lang, dir, title } = properties;
   const look = isLine && FLOW.has(tagName) ? 'display: block' : LOOKS[tagName];
   const kept = { id, className, lang, dir, title, ...(look ? { style: look } : {}) };
@@ -122,7 +122,7 @@ const named = (name: string, children: ElementContent[]): Element => {
   return { type: 'element', tagName: name, properties: {}, children };
 };
 
-/** Puts runs of children that are none of `names` into a `wrapper`. */
+/** Wraps runs of children other than `names` in a `wrapper`. */
 function wrapOthers(children: readonly ElementContent[], names: RegExp, wrapper: string): Element[] {
   const out: Element[] = [];
   let run: Element | undefined;
@@ -136,7 +136,7 @@ function wrapOthers(children: readonly ElementContent[], names: RegExp, wrapper:
   return out;
 }
 
-/** Fits an element whose name is right at its place. */
+/** Fits the content of an element that is allowed at its place. */
 function fitPart(node: Element, place: Place, blocks: Set<Element>): void {
   fitAttributes(node);
   node.children = fitAll(node.children, place, blocks);
@@ -151,7 +151,7 @@ function fitList(node: Element, place: Place, blocks: Set<Element>): void {
   node.children = items;
 }
 
-/** Groups of terms become plain terms; where these are not followed by definitions, all become blocks. */
+/** Flattens groups of terms; if no definitions follow them, all become blocks. */
 function fitTerms(node: Element, place: Place, blocks: Set<Element>): void {
   const flat = node.children.flatMap((child) =>
     isElement(child) && child.tagName === 'div' ? child.children : [child],
@@ -175,7 +175,7 @@ function rowsIn({ children }: Element): number {
   return children.reduce((sum, child) => sum + count(child), 0);
 }
 
-/** What a table holds without being part of it, and its captions but the first. */
+/** Removes and returns everything in a table that is not part of it, and all captions except the first. */
 function takeStrays(table: Element): ElementContent[] {
   const captions = table.children.filter((child) => isElement(child) && child.tagName === 'caption');
   const isStray = (child: ElementContent) =>

@@ -75,7 +75,7 @@ export class ExportsService {
     return { path, name: fileName(tutorial.title, extension), type: fileTypes[extension]! };
   }
 
-  /** Only those who may edit a tutorial get its comments, and the images that these show. */
+  /** Only members who may edit a tutorial get its comments, and the images in them. */
   private async removeComments(tutorial: Tutorial): Promise<void> {
     const source = await this.renderer.removeComments(tutorial.source);
     if (source === tutorial.source) return;

@@ -14,7 +14,7 @@ import { zip, type ZipEntry } from './zip.js';
 export const PDF_FAILED = 'Impossible de générer le PDF. Veuillez réessayer.';
 const HTML_POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'";
 
-/** Makes a file of a tutorial. The modules of each format are loaded when it is first asked for. */
+/** Makes a file of a tutorial. The modules of each format are loaded on first use. */
 @Injectable()
 export class FileMaker {
   private readonly logger = new Logger(FileMaker.name);

@@ -8,16 +8,18 @@ export interface FontFace {
   css: string;
   name: string;
   path: string;
-  /** Code points from and to; none for a face for all characters. */
+  /** First and last code points; undefined for a face for all characters. */
   ranges: [number, number][] | undefined;
 }
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Folder of a family for code, and of one with Greek, Cyrillic, Hebrew, Arabic and most symbols. */
+/** Folders of a family for code, and of one with Greek, Cyrillic, Hebrew, Arabic and most symbols. */
 export const SYSTEM_FONTS = dirname(resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'));
 
-/** Families for what these and the site’s own lack: other symbols, emoji, Hindi, Chinese and Japanese. */
+/**
+ * Families for characters missing in these and in the site’s own: other symbols, emoji, Hindi, Chinese and Japanese.
+ */
 export const FALLBACK_SHEETS = [
   '@fontsource/noto-sans-symbols-2/400.css',
   '@fontsource-variable/noto-emoji/wght.css',

@@ -17,7 +17,7 @@ export interface MarkdownFile {
 interface MarkdownParts {
   tutorial: Tutorial;
   domainSlug: string;
-  /** Identifies a tutorial whose file named no source, or that was not imported. */
+  /** Identifies a tutorial without a source: its file named none, or it was not imported. */
   address: string;
   /** Included images, by address on the site. */
   images: Map<string, ExportImage>;

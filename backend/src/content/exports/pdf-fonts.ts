@@ -11,7 +11,7 @@ const SHEETS = [
 
 interface Fonts {
   css: string;
-  /** Read when a document needs them: all of them are megabytes. */
+  /** Read when a document needs them: together they are megabytes. */
   files: Attachments;
 }
 

@@ -23,8 +23,8 @@ const MONTHS = 'jan|fev,feb|mar|avr,apr|mai,may|juin,jun|juil,jul|aou,aug|sep|oc
   .map((starts) => starts.split(','));
 
 /**
- * A date as programs write them, in figures or with the month in French or English. Without a time zone it is in the
- * site's; without a time it means midnight. Undefined for anything else and for days that do not exist.
+ * Parses a date as programs write it, in figures or with the month in French or English. Without a time zone it is in
+ * the site's; without a time it means midnight. Undefined for anything else and for days that do not exist.
  */
 export function parseDate(text: string): Date | undefined {
   const [, year, , month, day, ...clock] = NUMERIC.exec(text) ?? [];
@@ -35,13 +35,13 @@ export function parseDate(text: string): Date | undefined {
   return lastYear ? dateOf(Number(lastYear), monthOf(name!), Number(number), lastClock) : undefined;
 }
 
-/** The date that a path begins its file name with, or has as its folders, as it is written there. */
+/** The date at the start of the file name, or in the folders of a path, as written there. */
 export function dateInPath(path: string): string | undefined {
   const name = /(?:^|\/)(\d{4})([-_.])(\d{1,2})\2(\d{1,2})(?![\d])[^/]*$/.exec(path);
   if (name) return `${name[1]}-${name[3]}-${name[4]}`;
   const folders = /(?:^|\/)(\d{4})\/(\d{2})\/(\d{2})[/-]/.exec(path);
   if (folders) return folders.slice(1).join('-');
-  // Eight digits may as well be a number, unless they are a day of these times.
+  // Eight digits may be any number, unless they are a recent day.
   const joined = /(?:^|\/)((?:19|20)\d{2})(\d{2})(\d{2})(?!\d)[^/]*$/.exec(path)?.slice(1).join('-');
   return joined && parseDate(joined) ? joined : undefined;
 }

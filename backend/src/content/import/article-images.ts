@@ -48,7 +48,7 @@ export class ArticleImages {
    */
   async find(article: string, link: string, byName = false): Promise<LocalImage | undefined> {
     const written = link.replaceAll('\\', '/');
-    // A name may contain the signs that end a path in an address.
+    // A name may contain the characters that end a path in a URL.
     const paths = [decode(written.split(/[?#]/, 1)[0]!), decode(written), written];
     const candidates = [
       this.index.get(`${article}\t${link}`),
@@ -77,7 +77,7 @@ export class ArticleImages {
       .filter((path) => isImageFile(path) && !hidden.test(path));
   }
 
-  /** Reads a file whose path is the same but for case and the composition of accents. */
+  /** Reads a file; its path may differ in case and in the composition of accents. */
   private async readLike(path: string): Promise<Buffer | undefined> {
     let real = '';
     for (const name of path.split('/')) {

@@ -1,10 +1,10 @@
 import { Refusal } from './refusal.js';
 
 const REMEDY = 'enregistrez-le en UTF-8';
-/** What French texts have beyond ASCII. */
+/** Characters of French texts beyond ASCII. */
 const FRENCH =
   /[àâäçéèêëîïôöùûüÿæœÀÂÄÇÉÈÊËÎÏÔÖÙÛÜŸÆŒñÑáíóúßÁÍÓÚ«»‹›‘’“”–—…•°€£§©®™²³½¼¾×÷±µ·¿¡ªº¶¨´¸¯‰¹¢¥¦¬\u00A0\u00AD]/u;
-/** Bytes that are no UTF-8 are read with the first of these that gives a French text. */
+/** Bytes that are not UTF-8 are decoded with the first of these that gives a French text. */
 const OLD_ENCODINGS = [
   { name: 'Windows-1252', label: 'windows-1252' },
   { name: 'ISO-8859-15', label: 'iso-8859-15' },
@@ -12,12 +12,13 @@ const OLD_ENCODINGS = [
 ];
 
 /**
- * Decodes a text, with line feeds as line ends and without blank lines ahead: UTF-8, UTF-16, or an encoding that editors used in France before them.
- * @param remark tells of what was not UTF-8
+ * Decodes a text in UTF-8, UTF-16, or an encoding that French editors used before them. The result has line feeds as
+ * line ends and no leading blank lines.
+ * @param remark called for text that was not UTF-8
  * @throws Refusal for anything else, with the remedy
  */
 export function decode(bytes: Uint8Array, remark: (message: string) => void = () => undefined): string {
-  // Files that were joined have byte order marks inside.
+  // Joined files have byte order marks inside.
   const text = decodeBytes(bytes, remark).replaceAll('\uFEFF', '').replace(/\r\n?/g, '\n');
   return fromLatin1(text, remark).replace(/^(?:[^\S\n]*\n)+/, '');
 }
@@ -49,7 +50,7 @@ function decodeBytes(bytes: Uint8Array, remark: (message: string) => void): stri
   );
 }
 
-/** By its mark; without one, the signs of a text in Latin script have a zero in every other byte. */
+/** Recognized by the byte order mark; without one, by the zero in every other byte of a text in Latin script. */
 function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   if (startsWith(bytes, 0xff, 0xfe)) return 'utf-16le';
   if (startsWith(bytes, 0xfe, 0xff)) return 'utf-16be';
@@ -69,7 +70,7 @@ function strictly(label: string, bytes: Uint8Array): string | undefined {
   }
 }
 
-/** The first line that is no UTF-8 in a text of which other lines need to be. */
+/** The first line that is not UTF-8, in a text with other lines that must be. */
 function mixedLine(bytes: Uint8Array): number | undefined {
   const lines = Buffer.from(bytes).toString('latin1').split('\n');
   const broken = lines.findIndex((line) => strictly('utf-8', Buffer.from(line, 'latin1')) === undefined);
@@ -80,7 +81,7 @@ function mixedLine(bytes: Uint8Array): number | undefined {
   return isMixed ? broken + 1 : undefined;
 }
 
-/** Text in Windows-1252 that was taken for Latin-1 has control characters in place of ’, œ or …. */
+/** Repairs text in Windows-1252 that was decoded as Latin-1: it has control characters instead of ’, œ or …. */
 function fromLatin1(text: string, remark: (message: string) => void): string {
   let count = 0;
   const meant = text.replace(/[\x80-\x9F]/g, (sign) => {
@@ -92,7 +93,7 @@ function fromLatin1(text: string, remark: (message: string) => void): string {
   return meant;
 }
 
-/** Signs that French lacks, capitals within words and rare letters tell the wrong encoding. */
+/** Characters that French lacks, capitals within words and rare letters indicate a wrong encoding. */
 function isFrench(text: string): boolean {
   const accented = [...text].filter((sign) => sign > '\x7F');
   if (!accented.every((sign) => FRENCH.test(sign)) || /\p{Ll}[À-ÖØ-Þ]/u.test(text)) return false;

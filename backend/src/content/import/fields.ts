@@ -1,4 +1,4 @@
-/** Values of a header by `keyOf` their key; of several spellings of a key the first one counts. */
+/** Values of a header by the `keyOf` of their key; of several spellings of a key the first one counts. */
 export type Fields = ReadonlyMap<string, unknown>;
 
 /** Programs spell keys differently: `publishDate`, `publish_date`, `Publish-Date`. */

@@ -20,7 +20,7 @@ export async function openFolder(folder: string): Promise<ImportFolder> {
   return { root, articles: articles.sort((a, b) => (a < b ? -1 : 1)) };
 }
 
-/** The path that is or ends in another one, as Obsidian finds files by their names: the shortest of several. */
+/** The path that equals or ends in another one, as Obsidian finds files by their names; the shortest of several. */
 export function byEnding(
   paths: readonly string[],
   wanted: string,

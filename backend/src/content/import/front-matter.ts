@@ -26,7 +26,7 @@ export interface FrontMatter {
   /** Set when there are several. */
   authors: SignedAuthor[] | null;
   date: Date;
-  /** Whether it may be announced to followers: it is recent, as far as its file says. */
+  /** Whether followers may be notified: the text is recent, according to its file. */
   isNews: boolean;
   licence: string | null;
   source: string | null;
@@ -141,7 +141,7 @@ function readDifficulty(value: unknown, warn: (message: string) => void): Diffic
   return difficulty ?? null;
 }
 
-/** A text with neither commas nor semicolons is separated by spaces, as Jekyll does; `tag` is one tag. */
+/** In a text without commas and semicolons, spaces separate tags, as in Jekyll; the field `tag` is a single tag. */
 function readTags(fields: Fields, warn: (message: string) => void): string[] {
   const given = fields.get('tags');
   const text = singleLine(given);
@@ -160,15 +160,15 @@ function readTags(fields: Fields, warn: (message: string) => void): string[] {
   return tags.slice(0, MAX_TAGS);
 }
 
-/** Where programs say when a text appeared, the best known first. */
+/** Fields in which programs store the date of publication, the most common first. */
 const DATE_KEYS = (
   'date publishdate publisheddate publishedat publishedon pubdate pubdatetime publicationdate datepublished ' +
   'datepublication datedepublication published created createdat datecreated datecreation'
 ).split(' ');
-/** Followers of a domain are not told of older texts. */
+/** Followers of a domain are not notified of older texts. */
 const NEWS_MS = 7 * DAY_MS;
 
-/** The date that the header gives, or else the path; the time of the import when there is none. */
+/** The date in the header, or else in the path; the time of the import if there is none. */
 function readDate(
   fields: Fields,
   path: string,

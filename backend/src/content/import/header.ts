@@ -8,7 +8,7 @@ const MAX_ALIASES = 50;
 type Header = Record<string, unknown>;
 
 const OPENING = /^(---|\+\+\+|;;;)[ \t]*(?:(yaml|yml|toml|json)[ \t]*)?\n/i;
-/** A JSON object ahead of the text, as Hugo takes it. */
+/** A JSON object before the text, as in Hugo. */
 const OPENING_JSON = /^\{\s*["}]/;
 const LANGUAGES: Record<string, string> = { '---': 'yaml', '+++': 'toml', ';;;': 'json' };
 
@@ -30,12 +30,12 @@ export function divide(text: string): { header: Header; body: string } {
   if (content === undefined) throw new Refusal(`l’en-tête ${label} n’est pas refermé par une ligne ${fence}`);
   if (content.length > MAX_HEADER) throw new Refusal(`en-tête ${label} de plus de 64 Ko`);
   if (language === 'toml') return { header: readToml(content), body };
-  // An object may stand without its braces.
+  // An object may lack its braces.
   const isBare = language === 'json' && !content.trimStart().startsWith('{');
   return { header: readYaml(isBare ? `{${content}}` : content, label), body };
 }
 
-/** Divides at the line that closes what the first line opens. */
+/** Splits a text at the line that closes the fence of its first line. */
 export function untilFence(text: string, fence = '---'): [string?, string?] {
   const lines = text.split('\n');
   const closes =
@@ -80,7 +80,7 @@ function readToml(content: string): Header {
   }
 }
 
-/** Values are texts as they are written: `3.10`, `007`, `yes`. JSON is YAML, too. */
+/** Values stay texts as written: `3.10`, `007`, `yes`. JSON is YAML, too. */
 function readYaml(yaml: string, label: string): Header {
   const lineCounter = new LineCounter();
   const document = readDocument(yaml, lineCounter, label);
@@ -93,7 +93,7 @@ function readYaml(yaml: string, label: string): Header {
   visit(document, {
     Scalar(key, node) {
       const isPlain = node.type === 'PLAIN';
-      // `null` in a list is a word, such as a tag; nobody would write an empty item.
+      // In a list, `null` is a word, such as a tag; nobody would write an empty item.
       if (isPlain && (node.source === '' || node.source === '~' || (key === 'value' && isNull(node.source))))
         node.value = null;
     },

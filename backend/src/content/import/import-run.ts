@@ -20,9 +20,9 @@ export interface ImportReport {
   unchanged: number;
   /** Skipped files, with the reason in French. */
   refused: { file: string; reason: string }[];
-  /** Imported, but off the site since their files say so; `warnings` tells of each. */
+  /** Imported, but off the site because their files say so; `warnings` lists each. */
   private: number;
-  /** What was lost or changed of imported files. */
+  /** Losses and changes in imported files. */
   warnings: { file: string; message: string }[];
 }
 
@@ -35,7 +35,7 @@ export interface ReadFile {
   /** Domain to create, if the site does not have it. */
   domain: NewDomain | undefined;
   article: Article;
-  /** What says that readers should not see it. */
+  /** The mark in the file that keeps the text from readers. */
   privacy: string | undefined;
   warnings: string[];
 }
@@ -43,7 +43,7 @@ export interface ReadFile {
 /** A changed file, ready to store. */
 export interface ReadyFile {
   file: string;
-  /** Whether followers may be told. */
+  /** Whether followers may be notified. */
   isNews: boolean;
   warnings: string[];
   text: ImportedText;
@@ -52,12 +52,12 @@ export interface ReadyFile {
   linking: Omit<LinkingFile, 'id'>;
 }
 
-/** A file whose links are looked at again once all files are stored. */
+/** A file with links that are resolved again once all files are stored. */
 export interface LinkingFile {
   file: string;
   source: string | null;
   id: number;
-  /** Links as written, and those that lead nowhere as rendered now; undefined if it has not been rendered. */
+  /** All links as written, and those that lead nowhere so far; undefined if the file was not rendered. */
   links: string[];
   lost: string[] | undefined;
   checksum: string;

@@ -218,7 +218,7 @@ export class ImportService {
     return { file, isNews: front.isNews && !privacy, warnings, text, domain, linking };
   }
 
-  /** Leads links to files that were stored after the text that links to them. */
+  /** Updates links to files that were stored after the linking text. */
   private async relink(run: Run): Promise<void> {
     const fragments = new RunFragments((id) => this.anchorsOf(id));
     for (const { file, source, id, links, lost, checksum } of run.linking) {
@@ -255,7 +255,7 @@ export class ImportService {
     return (await this.renderer.renderStored(source, assets)).anchors;
   }
 
-  /** Stores all in one transaction, or if that fails each on its own, so that a bad one does not stop the others. */
+  /** Stores all files in one transaction; if that fails, one by one, so that a bad file does not affect the others. */
   private async storeAll(run: Run, some: ReadyFile[]): Promise<void> {
     const placed: ReadyFile[] = [];
     for (const ready of some) {

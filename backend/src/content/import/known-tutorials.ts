@@ -10,30 +10,32 @@ export interface KnownTutorial {
   key: string;
   title: string;
   checksum: string;
-  /** Whether the file is still where it was, so that this is another one with the same content. */
+  /** Whether the earlier file still exists, so that this one is another file with the same content. */
   isElsewhere?: boolean;
 }
 
 const TEXT_LENGTH = 24;
 const PART_LENGTH = 20;
 
-/** Checksum in parts of a fixed length: the file, what else the tutorial is made of, where its links lead. */
+/**
+ * A checksum of three parts with fixed lengths: the file, the other data of the tutorial, and the targets of its links.
+ */
 export function checksumOf(file: Buffer, others: (string | Buffer)[], links: string[]): string {
   const part = (parts: (string | Buffer)[], length: number) => checksum(parts).slice(0, length);
   return part([file], TEXT_LENGTH) + part(others, PART_LENGTH) + part(links, PART_LENGTH);
 }
 
-/** The checksum of the same text with other links. */
+/** The checksum of the same text with other link targets. */
 export function withLinks(sum: string, links: string[]): string {
   return sum.slice(0, TEXT_LENGTH + PART_LENGTH) + checksum(links).slice(0, PART_LENGTH);
 }
 
-/** Whether two differ in their links at most. */
+/** Whether two checksums differ in their links at most. */
 export function isSameText(one: string, other: string): boolean {
   return one.slice(0, TEXT_LENGTH + PART_LENGTH) === other.slice(0, TEXT_LENGTH + PART_LENGTH);
 }
 
-/** Finds the tutorial of a file: by the source that it names, else by where it is, else by what it contains. */
+/** Finds the tutorial of a file: by its source, else by its path, else by its content. */
 export class KnownTutorials {
   private readonly byKey = new Map<string, KnownTutorial>();
   private readonly byFile = new Map<string, KnownTutorial[]>();
@@ -50,7 +52,7 @@ export class KnownTutorials {
     }
   }
 
-  /** Paths are real ones, so that a folder is the same however it is reached. */
+  /** Uses real paths, so that symbolic links to a folder give the same key. */
   keyOf(file: string, source: string | null): string {
     return source ?? fileSource(join(this.root, file));
   }
@@ -59,7 +61,7 @@ export class KnownTutorials {
     return this.byKey.get(key);
   }
 
-  /** For a file at a new place: the tutorial of one with the same content, rather of one that is no longer there. */
+  /** For a file at a new path: the tutorial with the same content, preferably one whose file no longer exists. */
   async findMoved(key: string, file: Buffer): Promise<KnownTutorial | undefined> {
     if (!filePathOf(key)) return undefined;
     const same = this.byFile.get(checksumOf(file, [], []).slice(0, TEXT_LENGTH)) ?? [];
@@ -67,7 +69,7 @@ export class KnownTutorials {
     return same[0] && { ...same[0], isElsewhere: true };
   }
 
-  /** Where a file of that name and title was that is no longer there. */
+  /** The earlier place of a file with this name and title that no longer exists. */
   async findGone(key: string, file: string, title: string): Promise<string | undefined> {
     if (!filePathOf(key)) return undefined;
     const wanted = fold(title);

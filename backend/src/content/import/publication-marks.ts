@@ -7,26 +7,26 @@ import { isRecord, listOf, singleLine } from './fields.js';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
-/** Keys that keep a text private unless their value says no. */
+/** Keys that keep a text private unless their value is negative. */
 const PRIVATE = words(
   'draft drafts isdraft brouillon unlisted isunlisted unpublished isunpublished notpublished nonpublie nonliste hidden ' +
     'ishidden dghide masque private isprivate prive wip headless password postpassword motdepasse passwordprotected ' +
     'protected isprotected encrypted encrypt secret confidential confidentiel donotpublish dontpublish nopublish ' +
     'nepaspublier unfinished inacheve deleted isdeleted trashed supprime eleventyexcludefromcollections',
 );
-/** Keys that keep a text private only if their value says yes: they have other uses. */
+/** Keys that keep a text private only if their value is affirmative, because they have other uses. */
 const PRIVATE_IF_YES = words(
   'hide skip skipped exclude excluded ignore ignored disabled internal interne todo encours expired perime unpublish',
 );
-/** Keys that keep a text private if their value says no. */
+/** Keys that keep a text private if their value is negative. */
 const PUBLIC = words(
   'publish published ispublished publishable dgpublish public ispublic publique publie publiee publier apublier visible ' +
     'isvisible listed online enligne live islive released isreleased permalink render routable discoverable enabled ' +
     'isenabled active isactive ready isready finished isfinished',
 );
-/** Keys of which some values mean that a text is private, with all that end in `status` or `statut`. */
+/** Keys with some values that mean a private text; also all keys that end in `status` or `statut`. */
 const STATUS = words('state etat stage audience workflow workflowstate published publish');
-/** Keys of which few values mean that a text is public. */
+/** Keys with few values that mean a public text. */
 const VISIBILITY = words('visibility visibilite postvisibility access acces acl privacy confidentialite');
 const LAYOUT = words('layout type posttype');
 const TAGS = words('tag tags keywords etiquettes motscles category categories categorie');
@@ -58,7 +58,7 @@ const PRIVATE_STATUS = words(
     'noncommence unfinished incomplete incomplet inacheve onhold ensuspens offline horsligne embargo expired expire ' +
     'withdrawn retire',
 );
-/** Words that tell a private text wherever they are in a status: `🚧 Draft`, `1 - Brouillon`. */
+/** Words that mark a text as private anywhere in a status: `🚧 Draft`, `1 - Brouillon`. */
 const PRIVATE_WORD = words(
   'draft drafts brouillon brouillons wip private prive unpublished hidden unlisted pending',
 );
@@ -73,21 +73,21 @@ const DRAFT_FOLDER =
 /** `draft_a.md`, `[draft] a.md`, `Brouillon - a.md`, `a.draft.md`, `a (brouillon).md`. */
 const DRAFT_FILE =
   /^[_[(]*(?:drafts?|brouillons?|wip)(?:[._\])]|\s+[-:]\s)|[._ ([](?:draft|brouillon)[)\]]?(?:\.[a-z]{2})?\.md$/;
-/** Where programs keep marks one level down. */
+/** Keys under which programs group such marks. */
 const GROUP = /^(?:build|cascade|params|extra|meta|metadata|<<)$/;
 
 interface Marked {
   header: Record<string, unknown>;
-  /** Relative to the imported folder, whose name counts too. */
+  /** Relative to the imported folder, including the name of that folder. */
   path: string;
-  /** When it appeared, as far as known. */
+  /** Date of publication, if known. */
   date: Date;
 }
 
 /**
- * What says that readers should not see a text (yet, or any longer), for people; undefined if nothing does. It knows
- * the drafts of Hugo, Jekyll, Hexo, Zola, Eleventy, Astro, Docusaurus, MkDocs, Grav, Ghost, WordPress, Pelican, DEV,
- * Obsidian Publish and Digital Garden.
+ * The mark that keeps readers from a text (not yet published, or no longer), as a text for people; undefined if there
+ * is none. Recognizes the drafts of Hugo, Jekyll, Hexo, Zola, Eleventy, Astro, Docusaurus, MkDocs, Grav, Ghost,
+ * WordPress, Pelican, DEV, Obsidian Publish and Digital Garden.
  */
 export function privacyMark({ header, path, date }: Marked, now: Date): string | undefined {
   const folder = posix
@@ -110,7 +110,7 @@ function isMark(name: string, value: unknown, now: Date): boolean {
         ([inner, one]) => (inner === 'list' && saysNo(one)) || isMark(inner, one, now),
       ),
     );
-  // Grav names the rights that readers need.
+  // Grav lists the rights that readers need.
   if (VISIBILITY.has(key) && isRecord(value)) return true;
   return textsIn(value).some((text) => isMarkedBy(key, text, now));
 }
@@ -129,7 +129,7 @@ function isMarkedBy(key: string, text: string, now: Date): boolean {
   if (TAGS.has(key)) return text.split(/[\s,;/]+/).some((tag) => DRAFT.has(wordOf(tag)));
   const date = dateOf(text);
   if (MAYBE_PUBLICATION_DATE.has(key)) return isToCome(text, now) || LATER.has(word);
-  // A date of publication that can't be read may be to come.
+  // An unreadable date of publication may be in the future.
   if (PUBLICATION_DATE.has(key))
     return isToCome(text, now) || (date === undefined && !PUBLIC.has(key) && !NO.has(word));
   return (
@@ -139,7 +139,7 @@ function isMarkedBy(key: string, text: string, now: Date): boolean {
   );
 }
 
-/** All texts of a value: of a list, or by language. */
+/** All texts in a value, which may be a list or an object by language. */
 function textsIn(value: unknown): string[] {
   if (isRecord(value) || Array.isArray(value)) return Object.values(value).flatMap(textsIn);
   const text = singleLine(value);
@@ -150,19 +150,19 @@ function isPrivateStatus(text: string): boolean {
   return PRIVATE_STATUS.has(wordOf(text)) || wordsOf(text).some((word) => PRIVATE_WORD.has(word));
 }
 
-/** Whether a date is later than now, or may be as far as it can be read. */
+/** Whether a date is in the future, or may be if it cannot be read completely. */
 function isToCome(text: string, now: Date): boolean {
   const date = dateOf(text);
   return date ? date > now : lastYear(text) >= now.getFullYear();
 }
 
-/** A date in any form that `parseDate` knows, as `20991231` or in seconds or milliseconds since 1970. */
+/** A date in any form of `parseDate`, as `20991231`, or in seconds or milliseconds since 1970. */
 function dateOf(text: string): Date | undefined {
   if (/^(?:\d{10}|\d{13})$/.test(text)) return new Date(Number(text.padEnd(13, '0')));
   return parseDate(text.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3'));
 }
 
-/** The last year that a date names which can't be read, such as `15/08/2099`; 0 if it names none. */
+/** The last year in an unreadable date such as `15/08/2099`; 0 if there is none. */
 function lastYear(text: string): number {
   const years = text.match(/(?<!\d)(?:19|20|21)\d{2}(?=\D|$|\d{4}(?!\d))/g) ?? [];
   return Math.max(0, ...years.map(Number));

@@ -17,7 +17,7 @@ export interface Article {
 
 /**
  * Reads a Markdown file below the root; undefined for accompanying files (README, LICENSE…).
- * @param remark tells of what was read although it is not as it should be
+ * @param remark called for each irregularity that did not prevent reading
  * @throws Refusal
  */
 export async function readArticle(

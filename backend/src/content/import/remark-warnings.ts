@@ -5,9 +5,8 @@ import type { Article } from './read-article.js';
 const MAX_LINES = 10;
 
 /**
- * What rendering remarks on, with the lines of the file, each message once. Links and images that are lost have their
- * own warnings.
- * @param source what is rendered: the end of the file
+ * Remarks of the renderer with the lines of the file, each message once. Lost links and images have their own warnings.
+ * @param source the rendered text: the end of the file
  */
 export function remarkWarnings(
   remarks: readonly Remark[],

@@ -67,7 +67,7 @@ export class RunImages {
     return assets;
   }
 
-  /** Warns of images in syntax that the search for links does not cover: missing ones, and remote ones. */
+  /** Warns of images in syntax that the search for links misses: missing and remote ones. */
   warnOfOthers({ html, lost }: RenderedMarkdown, warnings: string[]): void {
     for (const link of lost.images) {
       const isTold = warnings.some((message) => message.endsWith(` : ${truncate(link, 100)}`));

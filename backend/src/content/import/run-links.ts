@@ -6,16 +6,16 @@ import { byEnding } from './find-articles.js';
 import type { KnownTutorials } from './known-tutorials.js';
 
 const PAGE = '/tutoriels/';
-/** What sites put in place of a file's extension. */
+/** Endings with which sites replace a file's extension. */
 const EXTENSION = /(?:\.(?:md|mdx|markdown|html?)|\/(?:index|readme)(?:\.\w+)?|\/)$/i;
 
-/** Leads links between the files of an import to their tutorials, as far as these are stored. */
+/** Resolves links between the files of an import to their tutorials, as far as these are stored. */
 export class RunLinks {
   /** Files by `pathKey` of their path, without extension. */
   private readonly files = new Map<string, string>();
   private readonly ids = new Map<string, number>();
   private readonly privateFiles = new Set<string>();
-  /** Files of this run by the sources that they name. */
+  /** Files of this run by their sources. */
   private readonly bySource = new Map<string, string>();
   /** Links to any folder by name, as in Obsidian and Hugo, by file. */
   private readonly named = new Map<string, ReadonlySet<string>>();
@@ -25,18 +25,18 @@ export class RunLinks {
     articles: readonly string[],
     private readonly known: KnownTutorials,
   ) {
-    // Of two with the same key, the exact one is found by its path, else the first.
+    // Of two files with the same key, an exact path finds its own; otherwise the first one counts.
     for (const file of [...articles].reverse()) this.files.set(pathKey(file), file).set(file, file);
   }
 
-  /** @param id undefined while it is not stored */
+  /** @param id undefined until the file is stored */
   add(file: string, source: string | null, id: number | undefined, isPrivate: boolean): void {
     if (source !== null) this.bySource.set(source, file);
     if (id !== undefined) this.ids.set(file, id);
     if (isPrivate) this.privateFiles.add(file);
   }
 
-  /** @param links those that find a file in any folder by its name */
+  /** @param links those that find a file in any folder by name */
   addNamed(file: string, links: ReadonlySet<string>): void {
     this.named.set(file, links);
   }
@@ -53,12 +53,12 @@ export class RunLinks {
     return found;
   }
 
-  /** A file that is refused now may have a tutorial all the same. */
+  /** A file refused now may have a tutorial from an earlier import. */
   private idOf(file: string): number | undefined {
     return this.ids.get(file) ?? this.known.find(fileSource(join(this.root, file)))?.id;
   }
 
-  /** Why a link leads nowhere, for the report. */
+  /** The reason why a link leads nowhere, for the report. */
   problem(file: string, link: string): string {
     const target = this.targetOf(file, link);
     if (target === undefined) return 'lien sans destination';
@@ -93,7 +93,7 @@ export class RunLinks {
     if (path.startsWith('/')) return [posix.join('.', path), ...this.permalink(path)];
     return [
       posix.join(folder, path),
-      // From the page that other sites make of the file, a folder of its name.
+      // Other sites give each file a page in a folder of its name, from which relative links start.
       posix.join(folder, posix.basename(file).replace(EXTENSION, ''), path),
       posix.join('.', path),
       ...this.permalink(path),
@@ -108,7 +108,7 @@ export class RunLinks {
     return [...this.files.values()].filter((file) => posix.basename(pathKey(file)) === name);
   }
 
-  /** A tutorial of an earlier import, by the place of its file or in terms of the sources that files name. */
+  /** A tutorial of an earlier import, found by the path of its file, or relative to the sources that files name. */
   private elsewhere(file: string, source: string | null, link: string): number | undefined {
     const path = pathOf(link);
     if (path === '') return undefined;
@@ -122,7 +122,7 @@ export class RunLinks {
   }
 }
 
-/** Whether something stored with a text is the target of a link. */
+/** Whether an asset stored with a text is the target of a link. */
 export function isPage({ url }: MarkdownAsset): boolean {
   return url.startsWith(PAGE);
 }
@@ -136,7 +136,7 @@ function sourceOf(source: string, path: string): string {
   return url?.href ?? posix.join(posix.dirname(source), path);
 }
 
-/** Equal for names that differ in case, extension or the composition of accents only. */
+/** The same key for paths that differ only in case, extension or the composition of accents. */
 function pathKey(path: string): string {
   return path.replace(EXTENSION, '').normalize('NFC').toLowerCase();
 }

@@ -12,7 +12,7 @@ const MAX_QUOTED = 40_000;
 /** Open formatting elements times tags: HTML reopens all of them in each new block. */
 const MAX_REOPENING = 300_000;
 
-/** Constructs whose cost is quadratic in their number, or proportional to it times the document's length. */
+/** Constructs with a cost that is quadratic in their number, or proportional to it times the document's length. */
 const limits: [construct: RegExp, most: number, reason: string][] = [
   [/\n/g, 40_000, 'il compte plus de 40 000 lignes'],
   [/\n[ \t]*\n/g, 15_000, 'il compte plus de 15 000 lignes vides'],
@@ -40,7 +40,7 @@ const RULE = /^[ \t]*([-*_])(?:[ \t]*\1)+[ \t]*$/;
 const INLINE_MARK = /[*_~[\]<&@!\\]|`+|https?:|www\.| {2}\n/g;
 
 /**
- * Detects Markdown that no person writes and that would exhaust the parsers' time, memory or stack. What passes takes
+ * Detects Markdown that no person writes and that would exhaust the parsers' time, memory or stack. Accepted texts take
  * some seconds at most.
  * @returns the reason in French; undefined for Markdown that can be rendered
  */

@@ -2,7 +2,7 @@ interface TurnRequest<Owner> {
   owner?: Owner;
   /** Maximum wait in milliseconds; unlimited if omitted. */
   withinMs?: number;
-  /** Whether it counts among those of which only some run at once. */
+  /** Whether it is a long request; only some of these run at once. */
   isLong?: boolean;
 }
 

@@ -13,7 +13,10 @@ type Assets = Record<string, MarkdownAsset>;
 /** Waiting texts: per member, besides the one being rendered, and in total. */
 const MAX_WAITING = { own: 2, all: 30 };
 const RETRY_S = 5;
-/** Characters; nineteen of twenty articles have fewer. Rendering so many takes a fifth of a second. */
+/**
+ * Number of characters from which a text counts as long; nineteen of twenty articles are shorter. Rendering this many
+ * takes a fifth of a second.
+ */
 const LONG = 20_000;
 
 /** Renders Markdown in worker threads. */
@@ -35,7 +38,7 @@ export class MarkdownRenderer {
   }
 
   /**
-   * Renders for a member who waits.
+   * Renders for a waiting member.
    * @throws UnrenderableTextException; TooManyRequestsException when the member has too many texts waiting;
    *   BusyException
    */
@@ -68,7 +71,7 @@ export class MarkdownRenderer {
     return this.pool.run('renderSource', { source, assets }, this.unattended).finally(release);
   }
 
-  /** A source for readers: without what its authors alone may see, see `withoutComments`. */
+  /** Removes the parts of a source that only its authors may see, see `withoutComments`. */
   async removeComments(source: string): Promise<string> {
     const release = (await this.pool.turns.acquire())!;
     return this.pool.run('removeComments', { source, assets: {} }, this.unattended).finally(release);

@@ -83,7 +83,7 @@ it.each([
   ['- un item ^37066d\n- autre', 'un item\nautre'],
   ['Un bloc.\n^bloc-1', 'Un bloc.'],
   ['| a |\n|--|\n| [[Note\\|alias]] |', 'a alias'],
-  // What only looks like it.
+  // Texts that only look like Obsidian's syntax.
   ['x ^2', 'x ^2'],
   ['si a==b, c==d ; e == f et g == h', 'si a==b, c==d\u202F; e == f et g == h'.replace('\u202F', ' ')],
   ['[[1, 2], [3, 4]] [[1, 2]] [[ -f x ]]', '[[1, 2], [3, 4]] [[1, 2]] [[ -f x ]]'],

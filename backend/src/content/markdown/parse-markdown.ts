@@ -5,7 +5,7 @@ import { unified } from 'unified';
 import { remarkContainers } from './tree/remark-containers.js';
 import { remarkFormulas } from './tree/remark-formulas.js';
 
-/** The Markdown that the site reads; dialects are brought to it first. */
+/** Parses the site's Markdown; dialects are converted to it before. */
 export const markdownParser = unified()
   .use(remarkParse)
   .use(remarkGfm, { singleTilde: false })

@@ -62,7 +62,7 @@ const processor = markdownParser()
   .use(rehypeLinkTargets)
   .use(rehypeSanitize, schema)
   .use(rehypeEmptyClasses)
-  // After sanitizing, so these plugins may add what authors may not use.
+  // These plugins run after sanitizing, so they may add markup that authors may not use.
   .use(rehypeHeadings)
   .use(rehypeLinks)
   .use(rehypeImages)
@@ -75,7 +75,7 @@ const processor = markdownParser()
   .use(rehypeStringify)
   .freeze();
 
-/** @param prepared as `prepareSource` returns it */
+/** @param prepared result of `prepareSource` */
 export function parseMarkdown(prepared: string): Markdown {
   return processor.parse(prepared);
 }

@@ -26,11 +26,11 @@ export interface Remark {
   line: number;
   /** In French. */
   message: string;
-  /** About a link or an image that `lost` tells of. */
+  /** Set for a remark about a link or an image in `lost`. */
   isLoss?: true;
 }
 
-/** What a link in an article leads to: the stored copy of an image, with its size in pixels, or a tutorial. */
+/** The target of a link in an article: the stored copy of an image, with its size in pixels, or a tutorial. */
 export interface MarkdownAsset {
   /** Empty for a remote image that could not be copied; it is linked, not shown. */
   url: string;

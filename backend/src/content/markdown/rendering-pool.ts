@@ -12,7 +12,9 @@ type Work = typeof worker;
 
 /** At least two, so that one slow text does not block everybody. */
 const THREADS = Math.max(2, availableParallelism() - 1);
-/** Long texts leave a core, where there are two, to what answers, and a thread to the texts that most people write. */
+/**
+ * Long texts leave one core, if there are two, to the main thread, and one thread to the shorter texts of most people.
+ */
 const LONG_AT_ONCE = THREADS - 1;
 /**
  * Memory limits of a thread: old and young generation. By default the young one would grow larger before it is
@@ -39,8 +41,8 @@ export interface RenderingLimits {
 type Lack = 'time' | 'memory' | 'processor' | 'thread';
 
 /**
- * A text exceeded its time or memory and its thread was terminated, or other work left it no processor or no thread in
- * time.
+ * A text exceeded its time or memory and its thread was terminated; or, because of other work, it got no CPU time or no
+ * thread in time.
  */
 export class RenderingFailure extends Error {
   constructor(readonly lack: Lack) {
@@ -58,8 +60,8 @@ export class RenderingPool {
   constructor(private readonly heapMb = HEAP_MB) {}
 
   /**
-   * @param limits in milliseconds, for starting a thread if none is idle, and for the text; a text that the processor
-   *   has worked on for less than `fairShare` of its time was held up by other work
+   * @param limits in milliseconds: for starting a thread if none is idle, and for the text. A text that got less than
+   *   `fairShare` of its time as CPU time was delayed by other work
    * @throws RenderingFailure
    */
   async run<Name extends 'render' | 'renderSource' | 'removeComments'>(
@@ -81,7 +83,7 @@ export class RenderingPool {
     this.pool = undefined;
   }
 
-  /** @param findLack called when time is up */
+  /** @param findLack called when the time is over */
   private async within(
     limitMs: number,
     name: keyof Work,
@@ -108,7 +110,7 @@ export class RenderingPool {
     }
   }
 
-  /** Milliseconds of processor that a task has had; 0 if its thread is too slow to tell. */
+  /** CPU time of a task in milliseconds; 0 if its thread is too slow to tell. */
   private async processorMs([id, before]: Start): Promise<number> {
     const thread = this.pool?.threads.find(({ threadId }) => threadId === id);
     if (!thread) return 0;

@@ -12,12 +12,12 @@ export interface RenderingTask {
   marked?: boolean;
 }
 
-/** Shared memory in which a thread notes, as it begins, its id and the milliseconds of processor it has used so far. */
+/** Shared memory in which a thread stores its id and its CPU time in milliseconds when it starts a task. */
 export type Start = Int32Array<SharedArrayBuffer>;
 
 export type StartedTask = RenderingTask & { start: Start };
 
-/** Call first when there is a time limit: a new thread takes time to load this module. */
+/** Call it first if there is a time limit: a new thread takes time to load this module. */
 export function getReady(): void {}
 
 export async function render({
@@ -40,7 +40,7 @@ export function renderSource({ source, start }: StartedTask): RenderedMarkdown {
   return renderSourceText(source);
 }
 
-/** The source itself where it is shown instead of what it says, see `renderSource`. */
+/** Like the renderer, leaves a source unchanged that is shown as source, see `renderSource`. */
 export function removeComments({ source, start }: StartedTask): string {
   noteStart(start);
   if (complexityProblem(source)) return source;

@@ -4,7 +4,7 @@ import { hideComments } from './source/hidden-comments.js';
 import { prepareSource } from './source/prepare-source.js';
 import { sourceLinesOf } from './source/source-lines-of.js';
 
-/** Part of a text without which nothing it shows would change. */
+/** A part of a text whose removal changes nothing visible. */
 interface HiddenPart {
   from: number;
   to: number;
@@ -12,16 +12,16 @@ interface HiddenPart {
   quotes: number;
 }
 
-/** Without one of these, a text hides nothing. */
+/** A text without any of these hides nothing. */
 const SIGNS = /%%|<[!?/]|<(?:script|style)\b|\]:|\{[{/%#:]/i;
-/** Tags come first, since their attributes may contain what looks like a comment. */
+/** Tags come first, because their attributes may contain text that looks like a comment. */
 const HTML_PARTS =
   /<\/?[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>|(<!--(?:-?>|[^]*?(?:--!?>|$))|<[!?][^>]*(?:>|$)|<\/[^a-z>][^>]*(?:>|$))/gi;
 const UNSHOWN_OPENING = /^<(script|style)\b[^>]*>$/i;
 const UNSHOWN_ELEMENTS = /<(script|style)\b[^]*?(?:<\/\1\b[^>]*(?:>|$)|$)/gi;
 /**
- * Removes from a Markdown text what its readers never see: comments in HTML, templates and Obsidian’s form, definitions and notes to
- * which nothing refers. Code stays unchanged.
+ * Removes from a Markdown text everything that readers never see: comments in HTML, in templates and of Obsidian,
+ * unused definitions, and notes that nothing refers to. Code stays unchanged.
  */
 export function withoutComments(source: string): string {
   if (!SIGNS.test(source)) return source;
@@ -50,7 +50,7 @@ function hiddenParts(tree: Root, prepared: string): HiddenPart[] {
     }
     if (node.type === 'definition' || node.type === 'footnoteDefinition') {
       const key = `${node.type} ${node.identifier}`;
-      // Of several definitions with one name, the first counts.
+      // Of several definitions of a name, the first counts.
       const isShown = used.has(key) && !defined.has(key);
       defined.add(key);
       if (!isShown) hide(node, quotes);
@@ -65,14 +65,14 @@ function hiddenParts(tree: Root, prepared: string): HiddenPart[] {
   return parts;
 }
 
-/** @param enter returns whether to go on to the node’s children */
+/** @param enter returns whether to visit the node’s children */
 function walk(node: Nodes, enter: (node: Nodes, quotes: number) => boolean, quotes = 0): void {
   if (!enter(node, quotes) || !('children' in node)) return;
   const inner = node.type === 'blockquote' ? quotes + 1 : quotes;
   for (const child of node.children) walk(child, enter, inner);
 }
 
-/** Scripts and styles within a sentence, of which each tag is a node. */
+/** Scripts and styles within a sentence; each of their tags is a separate node. */
 function unshownRuns(node: Nodes): [Nodes, ...Nodes[]][] {
   if (!('children' in node) || !node.children.some(({ type }) => type === 'html')) return [];
   const children: Nodes[] = node.children;
@@ -92,7 +92,7 @@ function unshownRuns(node: Nodes): [Nodes, ...Nodes[]][] {
   return runs;
 }
 
-/** What the text refers to, not counting notes to which nothing refers. */
+/** Identifiers that the text refers to, without references in notes that nothing refers to. */
 function usedIdentifiers(tree: Root): Set<string> {
   const used = new Set<string>();
   const notes = new Map<string, Nodes>();
@@ -109,7 +109,7 @@ function usedIdentifiers(tree: Root): Set<string> {
       return true;
     });
   collect(tree);
-  // A set also yields what is added on the way.
+  // Iterating a set includes items added during the loop.
   for (const key of used) {
     const note = notes.get(key);
     if (note) collect(note);
@@ -117,7 +117,7 @@ function usedIdentifiers(tree: Root): Set<string> {
   return used;
 }
 
-/** Start and length of what the renderer drops from HTML. */
+/** Start and length of the parts of HTML that the renderer drops. */
 function unshownHtml(html: string): [number, number][] {
   const elements = [...html.matchAll(UNSHOWN_ELEMENTS)].map(({ 0: found, index }): [number, number] => [
     index,
@@ -135,7 +135,7 @@ function cut(source: string, prepared: string, parts: HiddenPart[]): string {
   const lines = source.split(/(?<=\n|\r(?!\n))/);
   const sourceLines = sourceLinesOf(prepared, source);
   const emptied = new Set<number>();
-  // From the last to the first, so that what stands before a part is unchanged.
+  // From the last part to the first, so that the text before a part is unchanged.
   for (const { from, to, quotes } of parts.sort((one, another) => another.from - one.from)) {
     const before = prepared.slice(prepared.lastIndexOf('\n', from - 1) + 1, from);
     let at = sourceLines[countLines(prepared.slice(0, from)) - 1]!;

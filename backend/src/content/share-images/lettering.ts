@@ -11,10 +11,13 @@ const BOLD = [
   resolve('@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-ext-700-normal.woff'),
   join(SYSTEM_FONTS, 'DejaVuSans-Bold.ttf'),
 ];
-/** Outlines the glyphs of fonts of normal weight, so that they look as bold as the others; in thousandths of their size. */
+/**
+ * Width of an outline around glyphs of normal weight, so that they look as bold as the others; in thousandths of their
+ * size.
+ */
 const EMBOLDENING = 36;
 const NEEDS_NO_GLYPH = /^(?:\u200D|\uFE0E|\uFE0F)$/;
-/** Where a line may end: after a space, and between Chinese or Japanese signs. */
+/** Places for line breaks: after a space, and between Chinese or Japanese characters. */
 const BREAKS =
   /(?<= )|(?<=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}、。，！？])(?=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])/u;
 
@@ -154,7 +157,7 @@ export class Lettering {
       .join('');
   }
 
-  /** First font that has all signs of a cluster, such as a flag. */
+  /** The first font with all characters of a cluster, such as a flag. */
   private fontOf(cluster: string): Font | undefined {
     const needed = [...cluster].filter((letter) => !NEEDS_NO_GLYPH.test(letter));
     return this.fonts.find((font) => needed.length && needed.every((letter) => has(font, letter)));

@@ -15,7 +15,7 @@ const VERSION = 3;
 /** Drawing takes a core some 50 ms, so it runs one at a time and waiting is bounded. */
 const PATIENCE_MS = 5_000;
 
-/** Draws the share images of tutorials, once for each version of what they show. */
+/** Draws the share images of tutorials, once for each version of their content. */
 @Injectable()
 export class ShareImagesService {
   private readonly turns = withTimeout(new Semaphore(1), PATIENCE_MS);

@@ -1,6 +1,6 @@
 import bidiFactory, { type Bidi } from 'bidi-js';
 
-/** A part of a line that is written in one direction. */
+/** A part of a line with one writing direction. */
 export interface Section {
   /** In reading order, with brackets as they are drawn. */
   text: string;

@@ -10,7 +10,7 @@ const writer = unified().use(rehypeStringify).freeze();
 
 const INLINE =
   /^(?:a|abbr|b|bdi|bdo|br|cite|code|del|dfn|em|i|img|input|ins|kbd|mark|math|q|ruby|s|samp|small|span|strong|sub|sup|time|u|var|wbr)$/;
-/** Elements whose content is not translated. */
+/** Elements whose content stays untranslated. */
 const KEPT = /^(?:br|code|img|input|kbd|math|ruby|samp|var|wbr)$/;
 
 export function parseHtml(html: string): Root {

@@ -1,6 +1,6 @@
 const PREFIX = 'file:';
 
-/** What identifies a tutorial whose file names no source: where on its machine the file is. Not for readers. */
+/** Identifies a tutorial whose file names no source, by the path of the file on its machine. Not shown to readers. */
 export function fileSource(path: string): string {
   return PREFIX + path;
 }

@@ -3,7 +3,7 @@ import type { Difficulty } from '../revisions/written-text.js';
 import { inState, type PublicationState } from './published.js';
 import type { Tutorial } from './tutorial.entity.js';
 
-/** What tutorials are counted by. */
+/** Filters for counts of tutorials. */
 export interface PartFilter {
   domainId?: number;
   difficulty?: Difficulty;

@@ -35,13 +35,13 @@ export class PublicationService {
   ) {}
 
   /**
-   * Does nothing when the tutorial is already in that state. An administrator may take over what its author has
-   * unpublished. When an administrator unpublishes a tutorial, readers see none of its earlier versions again, only the
-   * one that is republished. What a reviewer has sent back is submitted for review again when its author publishes it.
+   * Does nothing when the tutorial is already in that state. An administrator may take over an author's unpublication.
+   * When an administrator unpublishes a tutorial, its earlier versions stay hidden from readers, also after the
+   * republication. An author who publishes a tutorial that a reviewer has sent back submits it for review again.
    * @param actor may edit it
    * @throws NotFoundException
-   * @throws ForbiddenException when an author republishes what an administrator has unpublished, or what waits for a
-   *   review
+   * @throws ForbiddenException when an author republishes a tutorial that an administrator has unpublished, or that
+   *   waits for a review
    */
   async setPublished(tutorialId: number, isPublished: boolean, actor: User): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
@@ -55,7 +55,7 @@ export class PublicationService {
         if (!canReverse(hidden, actor)) throw onlyAdministrators();
         if (hidden.review && !actor.isAdmin) return this.reviews.resubmit(manager, hidden, actor.id);
         await manager.delete(UnpublishedTutorial, { tutorialId });
-        // A file dated it in the future.
+        // The date in its file was in the future.
         if (tutorial.date > new Date())
           await manager.update(Tutorial, { id: tutorialId }, { date: new Date() });
         if (hidden.review) return this.reviews.publishHeld(manager, tutorial, actor);
@@ -92,8 +92,8 @@ export class PublicationService {
   }
 
   /**
-   * Submits for review again what a reviewer has sent back, in the transaction that has locked the tutorial.
-   * @returns whether it waits now; false for what no review has sent back
+   * Submits a tutorial that a reviewer has sent back for review again, in the transaction that has locked it.
+   * @returns whether it waits for a review now
    * @throws ForbiddenException when an administrator has unpublished it
    */
   async submitAgain(manager: EntityManager, tutorialId: number, actor: User): Promise<boolean> {
@@ -106,8 +106,8 @@ export class PublicationService {
   }
 
   /**
-   * Takes an imported tutorial off the site or puts it back, as its file says, in the transaction that stores it. What
-   * an administrator, or an author who is a member, has unpublished stays unpublished.
+   * Unpublishes or republishes an imported tutorial according to its file, in the transaction that stores it. A
+   * tutorial unpublished by an administrator, or by an author who is a member, stays unpublished.
    * @param tutorial locked, or just inserted
    */
   async followFile(manager: EntityManager, tutorial: Tutorial, isPrivate: boolean): Promise<void> {
@@ -126,8 +126,8 @@ export class PublicationService {
   }
 
   /**
-   * Unpublishes a tutorial by a moderation decision; only moderation can republish it. This also takes over what its
-   * authors have unpublished or deleted.
+   * Unpublishes a tutorial by a moderation decision; only moderation can republish it. Takes over if its authors have
+   * already unpublished or deleted it.
    * @param at time of the decision; identifies it for `reinstate`
    * @returns whether anything changed
    * @throws NotFoundException
@@ -154,8 +154,8 @@ export class PublicationService {
   }
 
   /**
-   * Reverses `takeDown`: what its authors had unpublished is theirs to publish again, anything else is published again.
-   * What somebody has unpublished since stays unpublished.
+   * Reverses `takeDown`: if its authors had unpublished the tutorial, they may publish it again; otherwise it is
+   * republished. If somebody has unpublished it since, it stays unpublished.
    * @param at time of the decision
    * @param decidedAt times of all decisions on it
    * @returns whether nothing of the decision remains

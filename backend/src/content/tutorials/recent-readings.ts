@@ -9,8 +9,8 @@ const KEY_LASTS_MS = 24 * HOUR_MS;
 const MAX_READINGS = 100_000;
 
 /**
- * Key of the reader who makes a request: the id of a member, or the address and browser of a visitor. Undefined for
- * prefetches and HEAD requests, which nobody reads.
+ * Key of the reader behind a request: the id of a member, or the address and browser of a visitor. Undefined for
+ * prefetches and HEAD requests, which are not readings.
  * @param address of the visitor, behind the trusted proxies
  */
 export function readerOf(
@@ -22,8 +22,8 @@ export function readerOf(
 }
 
 /**
- * Remembers who has read what in the last hours. It stores only hashes, keyed with a secret that stays in memory and
- * changes every day, so nobody can be identified or followed from one day to the next.
+ * Remembers the readings of the last hours. It stores only hashes, keyed with a secret that stays in memory and changes
+ * every day, so nobody can be identified or followed from one day to the next.
  */
 export class RecentReadings {
   private readonly hashes: LRUCache<string, true>;
@@ -35,7 +35,7 @@ export class RecentReadings {
     private readonly now = () => performance.now(),
     max = MAX_READINGS,
   ) {
-    // Not `max`, for which memory is reserved at once.
+    // Not `max`, which would reserve memory at once.
     const bound = { maxSize: max, sizeCalculation: () => 1 };
     this.hashes = new LRUCache({ ...bound, ttl: WINDOW_MS, ttlResolution: 0, perf: { now } });
     this.keyEndsAt = now() + KEY_LASTS_MS;

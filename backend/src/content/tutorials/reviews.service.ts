@@ -57,7 +57,7 @@ export class ReviewsService {
   }
 
   /**
-   * Submits again what was sent back. Runs in the transaction that has locked the tutorial.
+   * Submits again a tutorial that a review has sent back. Runs in the transaction that has locked the tutorial.
    * @throws ForbiddenException while it waits
    */
   async resubmit(
@@ -125,7 +125,7 @@ export class ReviewsService {
     });
   }
 
-  /** Publishes what was held, within the transaction that has removed its hold. */
+  /** Publishes a held tutorial, within the transaction that has removed its hold. */
   async publishHeld(manager: EntityManager, tutorial: Tutorial, actor: User): Promise<void> {
     const { id: tutorialId, domainId, authorId, version } = tutorial;
     // Readers see it for the first time today.

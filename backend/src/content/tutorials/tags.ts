@@ -21,8 +21,8 @@ export function normalTag(tag: string): string {
 }
 
 /**
- * What a tag must contain. Punctuation says nothing, and no address can end in `..`, which browsers take for the folder
- * above.
+ * Every tag must contain one of these characters. Punctuation alone has no meaning, and no URL can end in `..`, which
+ * browsers read as the parent folder.
  */
 export const TAG_SIGN = /[\p{L}\p{N}\p{S}]/u;
 

@@ -50,7 +50,7 @@ export class TrashService {
   }
 
   /**
-   * Deletes a tutorial by a moderation decision; this also takes over what its authors have deleted.
+   * Deletes a tutorial by a moderation decision; takes over if its authors have already deleted it.
    * @param at time of the decision; identifies it for `reinstate`
    * @returns whether anything changed
    * @throws NotFoundException
@@ -96,8 +96,8 @@ export class TrashService {
   }
 
   /**
-   * Reverses `takeDown`. What its authors had deleted stays in the trash, theirs to restore. What somebody has deleted
-   * since stays there, too.
+   * Reverses `takeDown`. A tutorial that its authors had deleted stays in the trash, and they may restore it. If
+   * somebody has deleted it since, it stays there, too.
    * @returns whether nothing of the decision remains
    */
   async reinstate(
@@ -124,7 +124,7 @@ export class TrashService {
   /**
    * Restores a tutorial to its earlier state, published or not.
    * @throws NotFoundException when it is not in the trash, or is not the actor's
-   * @throws ForbiddenException when an author restores what an administrator has deleted
+   * @throws ForbiddenException when an author restores a tutorial that an administrator has deleted
    */
   async restore(tutorialId: number, actor: User, also?: Also): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
@@ -155,7 +155,7 @@ export class TrashService {
     });
   }
 
-  /** Erases what was deleted thirty days ago or earlier. */
+  /** Erases tutorials deleted thirty days ago or earlier. */
   @RetentionTask('tutoriels supprimés')
   async eraseExpired(): Promise<void> {
     const due = { deletedAt: LessThan(new Date(Date.now() - KEPT_DAYS * DAY_MS)) };

@@ -106,7 +106,7 @@ export class TutorialAuthorsService {
    * @returns the id of the first member
    */
   async updateSignature(manager: EntityManager, tutorialId: number): Promise<number | null> {
-    // Read again under lock, whatever this transaction has read before.
+    // Read again under lock, because earlier reads of this transaction may be outdated.
     const tutorial = await this.tutorials.lockAny(manager, tutorialId);
     if (!tutorial) return null;
     const members = await lockRows(ofTutorial(manager, tutorialId)).getMany();

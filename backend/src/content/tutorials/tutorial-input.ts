@@ -18,7 +18,7 @@ export interface ImportedTutorial extends WrittenTutorial {
   sourceUrl: string | null;
 }
 
-/** An imported tutorial, rendered; `id` of the one that it replaces. */
+/** An imported tutorial, rendered; `id` of the tutorial that it replaces. */
 export interface ImportedText {
   input: ImportedTutorial;
   rendered: RenderedMarkdown;

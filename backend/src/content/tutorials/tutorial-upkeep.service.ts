@@ -9,8 +9,8 @@ import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 const BATCH = 20;
 
 /**
- * Recomputes what is derived from tutorials. Rendering is slow and runs beside everything else, so each result is
- * stored only if the tutorial still has the version it was made from; whoever rewrites a tutorial renders it too.
+ * Recomputes data derived from tutorials. Rendering is slow and runs beside everything else, so each result is stored
+ * only if the tutorial still has the same version; a rewrite renders the tutorial itself.
  */
 @Injectable()
 export class TutorialUpkeepService implements BeforeApplicationShutdown {
@@ -31,9 +31,9 @@ export class TutorialUpkeepService implements BeforeApplicationShutdown {
   }
 
   /**
-   * Renders again what an earlier renderer version made, the most read first. One at a time, so that threads stay free
-   * for members who write. Cached pages are dropped only where the result differs.
-   * @returns how many were rendered
+   * Renders again the HTML of earlier renderer versions, the most read tutorials first. One at a time, so that threads
+   * stay free for members who write. Cached pages are dropped only if the result differs.
+   * @returns the number of rendered tutorials
    */
   async renderOutdated(): Promise<number> {
     this.underWay ??= this.renderAll().finally(() => (this.underWay = undefined));

@@ -32,7 +32,7 @@ type TutorialInput = Omit<
 >;
 /** Runs in the same transaction, before events are delivered. */
 type Also = (manager: EntityManager, tutorial: Tutorial, isHeld: boolean) => Promise<void>;
-/** Who writes a revision, and the version it restores, if any. */
+/** The editor of a revision, and the version it restores, if any. */
 interface Editing {
   editorId: number | null;
   restoredVersion?: number | undefined;
@@ -44,7 +44,7 @@ export interface Published {
 }
 type Author = Pick<Tutorial, 'authorName' | 'authorAvatar' | 'authorBio'> & { authorId: number };
 
-/** What changes the text of tutorials: a publication, an edit, an import. */
+/** Changes the text of tutorials: publication, edit, import. */
 @Injectable()
 export class TutorialWriting {
   constructor(
@@ -65,7 +65,7 @@ export class TutorialWriting {
   /**
    * Publishes a contributor's tutorial, or holds it for review.
    * @throws BadRequestException when the domain does not exist
-   * @throws what MarkdownRenderer throws for a text that it refuses
+   * @throws the exceptions of MarkdownRenderer for a text that it refuses
    */
   async publish(written: WrittenTutorial, author: Author, also?: Also): Promise<Published> {
     const nowhereElse = { sourcePath: null, checksum: null, sourceUrl: null, authors: null };
@@ -119,8 +119,8 @@ export class TutorialWriting {
   }
 
   /**
-   * Inserts imported tutorials, or replaces those with an `id`, even from the trash; all or none. What readers should
-   * not see goes off the site.
+   * Inserts imported tutorials, or replaces those with an `id`, even from the trash; all or none. Unpublishes tutorials
+   * whose files are marked as private.
    * @returns their ids
    */
   async saveImported(texts: readonly ImportedText[]): Promise<number[]> {

@@ -87,7 +87,7 @@ export class Tutorial extends WrittenText {
   @Column({ type: 'varchar', length: 64, nullable: true, select: false })
   checksum: string | null;
 
-  /** Derived from `unpublished_tutorials` and `deleted_tutorials`, for indexes of what is not published. */
+  /** Derived from `unpublished_tutorials` and `deleted_tutorials`, for indexes of unpublished tutorials. */
   @Column({ type: 'varchar', length: 12, default: 'published', select: false })
   publicationState: PublicationState;
 

@@ -12,12 +12,12 @@ export function canEdit(tutorial: Signature, actor: Actor): boolean {
   return actor.isAdmin || isAuthor(tutorial, actor);
 }
 
-/** Anyone who is not an author acts with the rights of an administrator. */
+/** Anyone other than an author acts with the rights of an administrator. */
 export function actsAsAdministrator(tutorial: Signature, actor: Actor): boolean {
   return !isAuthor(tutorial, actor);
 }
 
-/** Only an administrator can reverse what an administrator has done. */
+/** Only an administrator can reverse an administrator's action. */
 export function canReverse({ byAdministrator }: { byAdministrator: boolean }, { isAdmin }: Actor): boolean {
   return isAdmin || !byAdministrator;
 }

@@ -88,7 +88,7 @@ export class TutorialsRepository {
     return [...(await findAndCount(query, page, this.query(), read)), older];
   }
 
-  /** What is counted: all, or those of a domain or level, in a state. */
+  /** A set of tutorials to count: all, or those of a domain or level, in a state. */
   private async listCounted(
     query: SelectQueryBuilder<Tutorial>,
     filter: TutorialFilter,
@@ -190,7 +190,7 @@ export class TutorialsRepository {
   }
 
   /**
-   * Deletes the row; foreign keys cascade to what belongs to it.
+   * Deletes the row; foreign keys cascade to its data.
    * @param tutorial locked
    */
   async deleteTutorial(manager: EntityManager, tutorial: Tutorial): Promise<void> {

@@ -34,7 +34,7 @@ const foundOrders = {
   title: { order: 'title', direction: 'asc' },
 } as const;
 
-/** Lists and reads tutorials. What changes them is in services of their own. */
+/** Lists and reads tutorials. Other services change them. */
 @Injectable()
 export class TutorialsService {
   constructor(
@@ -175,7 +175,7 @@ export class TutorialsService {
     return tutorial;
   }
 
-  /** What a member has written, alone or with others, newest first; the trash only when asked for. */
+  /** Tutorials that a member has written, alone or with others, newest first; those in the trash only on request. */
   async listBy(
     authorId: number,
     page: Page,
@@ -185,7 +185,7 @@ export class TutorialsService {
     return { tutorials, total };
   }
 
-  /** What a member has published. */
+  /** Tutorials that a member has published. */
   async listPublishedBy(authorId: number, page: Page): Promise<{ tutorials: Tutorial[]; total: number }> {
     const [tutorials, total] = await this.tutorials.list({ authorId }, { sort: 'recent' }, page);
     return { tutorials, total };

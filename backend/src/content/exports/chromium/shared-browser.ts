@@ -126,12 +126,15 @@ export class SharedBrowser implements OnModuleDestroy {
   }
 }
 
-/** The executable may be a script that starts the browser, as Debian's is; killing the script alone would leave it. */
+/**
+ * The executable may be a script that starts the browser, as in Debian; killing only the script would leave the
+ * browser.
+ */
 function killGroup(browser: Browser): void {
   const launched = browser.process();
   if (!launched?.pid) return;
   try {
-    // Puppeteer makes what it launches the leader of a process group.
+    // Puppeteer makes the launched process the leader of a process group.
     process.kill(-launched.pid, 'SIGKILL');
   } catch {
     launched.kill('SIGKILL');

@@ -33,7 +33,7 @@ const DRAWN: Record<DrawnSource['kind'], (lines: readonly string[]) => Drawing |
 /**
  * Draws a diagram as SVG that contains only shapes and text: no styles, no links, nothing to load.
  * @param number of the diagram within its page
- * @returns undefined for what can't be drawn completely
+ * @returns undefined for a diagram that can't be drawn completely
  */
 export function drawDiagram(
   source: MermaidSource,

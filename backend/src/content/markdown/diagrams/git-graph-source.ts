@@ -36,7 +36,7 @@ const PAIR = / *(?:(id|tag|type|msg|parent|order) *: *)?("[^"]*"|'[^']*'|[\p{L}\
 
 type Pairs = Map<string, string[]>;
 
-/** @returns undefined for what Mermaid rejects or what is not supported */
+/** @returns undefined for statements that Mermaid rejects or that are not supported */
 export function readGitGraph([header, ...lines]: readonly string[]): GitGraph | undefined {
   if (!HEADER.test(header!) || lines.length > MAX_STATEMENTS) return undefined;
   const history = new History();

@@ -54,7 +54,7 @@ interface Journey {
 function readJourney([, ...lines]: readonly string[]): Journey | undefined {
   const journey: Journey = { sections: [], people: [] };
   for (const line of lines) {
-    // Mermaid reads what follows as a comment or a new line.
+    // Mermaid reads the rest as a comment or a new line.
     if (/[#;]/.test(line.replace(/#\w{1,6};/g, ''))) return undefined;
     if (/^title /.test(line)) journey.title = readable(line.slice('title'.length));
     else if (/^section /.test(line) && !line.includes(':'))
@@ -72,7 +72,7 @@ function readJourney([, ...lines]: readonly string[]): Journey | undefined {
   return isWhole && tasks.length <= MAX_TASKS && journey.people.length <= MAX_PEOPLE ? journey : undefined;
 }
 
-/** `Task: 4: Me, You`. More colons are refused, since Mermaid drops what follows. */
+/** `Task: 4: Me, You`. More colons are refused, because Mermaid drops the text after them. */
 function readTask(line: string): Task | undefined {
   const [name = '', score = '', people = '', ...more] = line.split(':').map((part) => part.trim());
   if (name === '' || !SCORE.test(score) || Number(score) > BEST || more.length > 0) return undefined;

@@ -44,7 +44,7 @@ const COLOUR = /^(?:#[\da-f]{3,8}|[a-z]{3,20})$/i;
 /**
  * Draws a diagram with the library and keeps only shapes and text: no styles, no links, nothing to load.
  * @param number of the diagram within its page, used in the ids of arrowheads
- * @returns undefined for what can't be drawn, or when an edge would be lost
+ * @returns undefined for a diagram that can't be drawn, or when an edge would be lost
  */
 export function drawLaidOut({ kind, text, links }: LaidOutSource, number: number): Element | undefined {
   let drawn: string;

@@ -128,7 +128,7 @@ function takeDescription(lines: string[]): string | undefined {
 function readOther(lines: readonly string[], kind: keyof typeof LINKS): { text: string; links: number } {
   const spaced =
     kind === 'class' || kind === 'entities' ? lines.map((line) => spaceArrows(line, ARROWS[kind])) : lines;
-  // One edge per line; what follows a colon is a label.
+  // One edge per line; the text after a colon is a label.
   const links = spaced.filter((line) => LINKS[kind].test(line.split(':', 1)[0]!)).length;
   return { text: spaced.join('\n'), links };
 }

@@ -100,7 +100,7 @@ class Tree {
 }
 
 function link(x1: number, y1: number, x2: number, y2: number, stroke: string, depth: number): Element {
-  // Curves have the same width in each column, whatever the width of the node.
+  // Curves have the same width in each column, for nodes of any width.
   const begin = x2 - COLUMN_GAP;
   const half = (begin + x2) / 2;
   const steps = ['M', x1, y1, 'H', begin, 'C', half, y1, half, y2, x2, y2];

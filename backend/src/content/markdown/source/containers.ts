@@ -8,7 +8,8 @@ export const COLONS = /^([ \t>]*):{3,}([^:].*)?$/;
 
 /**
  * Rewrites all container syntaxes to the one that the parser supports: `:::` with or without a space, attributes or a
- * title, `!!!` and `???` with indented content, and fences around prose. Nesting depth decides the number of colons.
+ * title, `!!!` and `???` with indented content, and fences around prose. The nesting depth determines the number of
+ * colons.
  */
 export function writeContainers(lines: SourceLine[]): string[] {
   const marked = markIndented(lines, 0).map(markColons);
@@ -23,7 +24,7 @@ export function writeContainers(lines: SourceLine[]): string[] {
   };
   let tooDeep = 0;
   marked.forEach(({ text, container }, index) => {
-    // Colons in code would close a container that has no more of them.
+    // Longer runs of colons in code would close a container with fewer.
     const inCode = container ? undefined : /^[ \t>]*(:{3,})/.exec(text)?.[1];
     const around = open.at(-1);
     if (inCode && around) around.height = Math.max(around.height, inCode.length - 1);

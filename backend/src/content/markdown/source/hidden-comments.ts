@@ -1,17 +1,22 @@
 import { literalsIn, type Literal } from './literals.js';
 
-/** Comments with structure in them change how what follows is read; from so many on they no longer do. */
+/**
+ * Removing a comment may change how the rest is parsed, so the text is parsed again; after this many times no more.
+ */
 const MAX_READINGS = 20;
-/** Length of comments that may also be the subject of a sentence, and of what may stand before one on its line. */
+/**
+ * Maximum lengths of a comment whose syntax may also be the subject of a sentence, and of the text before it on its
+ * line.
+ */
 const [MAX_ALONE, MAX_BEFORE] = [1000, 200];
 const ONLY_MARKER = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+(?:\[.\][ \t]+)?|#{1,6}[ \t]+)?$/;
 
-/** How other programs write what their readers never see; `alone` if it may also be the subject of a sentence. */
+/** Comment syntaxes of other programs; `alone` if the syntax may also be the subject of a sentence. */
 const FORMS: readonly { opens: RegExp; closes: RegExp; alone?: true }[] = [
   { opens: /%%/y, closes: /%%/g },
-  // HTML whose block ends before the comment does.
+  // HTML comments that continue after the end of their HTML block.
   { opens: /<!--/y, closes: /-->/g },
-  // MDX, but for the anchors that it writes behind headings
+  // MDX, except for its anchors after headings
   { opens: /(?<!\{)\{\/\*(?![\w-]+\*\/\}[ \t]*$(?<=^#{1,6} [^\n]*))/my, closes: /\*\/\}/g },
   // Liquid, Jinja, Twig
   { opens: /\{%-?[ \t]*comment\b[^%{}]*%\}/y, closes: /\{%-?[ \t]*endcomment[ \t]*-?%\}/g },
@@ -35,7 +40,7 @@ type Form = (typeof FORMS)[number];
 interface HiddenComment {
   /** From 1. */
   line: number;
-  /** What begins it. */
+  /** The opening mark. */
   sign: string;
   hides: 'itself' | 'all that follows' | 'nothing';
 }
@@ -47,9 +52,9 @@ interface Opening {
 }
 
 /**
- * Removes what other programs hide outside code: all between two `%%` of Obsidian, comments of MDX and of templates,
- * within a line or over several blocks; from `%%` that begins a line and has no second, all to the end. Comments in
- * HTML stay for the parser, except where blank lines divide them.
+ * Removes comments of other programs outside code: everything between two `%%` of Obsidian, and comments of MDX and of
+ * templates, within a line or over several blocks. A `%%` at the start of a line without a second one hides the rest of
+ * the text. HTML comments are left to the parser, except where blank lines divide them.
  */
 export function hideComments(source: string): { text: string; comments: HiddenComment[] } {
   const comments: HiddenComment[] = [];
@@ -57,10 +62,10 @@ export function hideComments(source: string): { text: string; comments: HiddenCo
   let text = source;
   let literals = literalsIn(text);
   let readings = 1;
-  // Where the search goes on, and its line in the source.
+  // Offset where the search continues, and its line in the source.
   let at = 0;
   let line = 1;
-  // Forms of which no end is left.
+  // Forms without a closing mark in the rest of the text.
   const endless = new Set<Form>();
   for (
     let open = nextOpening(text, at, literals, endless);
@@ -94,7 +99,7 @@ export function hideComments(source: string): { text: string; comments: HiddenCo
   return { text, comments };
 }
 
-/** Without reading the text as Markdown: for one that is too intricate. */
+/** Removes comments without parsing the text, for one that is too complex. */
 export function withoutAnyComment(source: string): string {
   return source
     .replace(/<!--[^]*?(?:-->|$)/g, '')
@@ -142,10 +147,10 @@ function isAlone(text: string, opening: Opening, literals: readonly Literal[]): 
   return /^[ \t]*(?:\r?\n|$)/.test(text.slice(end, end + 100));
 }
 
-/** Code in a comment may have the mark that closes it, unless nothing else does. */
+/** Finds the closing mark. One inside code counts only if there is no other. */
 function endOf(text: string, { at, end, form }: Opening, literals: readonly Literal[]): number | undefined {
   const code = literals.filter(({ kind, from, to }) => kind !== 'address' && to > end && from > at);
-  // The signs of `%%%%`, too, open a comment rather than an empty one.
+  // `%%%%` opens a comment; it is not an empty one.
   const run = form === FORMS[0] ? /^%*/.exec(text.slice(end))![0].length : 0;
   return (
     closeAfter(text, end + run, form, code) ??
@@ -172,7 +177,10 @@ function closeAfter(
   return undefined;
 }
 
-/** What to remove with a comment, and what to leave: no empty item, heading or line, and paragraphs apart. */
+/**
+ * The range to remove with a comment, and the text to leave: no empty item, heading or line remains, and paragraphs
+ * stay separate.
+ */
 function holeAround(text: string, open: number, end: number): { from: number; to: number; left: string } {
   const before = lineBefore(text, open);
   const nextLine = text.indexOf('\n', end);

@@ -7,12 +7,12 @@ const DEFINITION = /^ {0,3}\[[^\]\r\n\u2028\u2029]+\]:[ \t]*(?:<([^<>\n]+)>|(\S+
 const HTML_SOURCE = /<img\s[^<>]*?\bsrc\s*=\s*(?:"([^"]+)"|'([^']+)'|([^\s"'<>]+?)(?=\s|\/?>))/gi;
 const PATTERNS = [LINK_TARGET, DEFINITION, HTML_SOURCE];
 
-/** Extensions of linked files whose names may contain spaces. */
+/** File extensions; links to such files may contain spaces. */
 const SPACED_FILE = /\.(?:avif|gif|jpe?g|md|png|svg|webp)$/i;
 const LINK_IN_BRACKETS = /\]\(([^<>()\n]*(?:\([^<>()\n]*\)[^<>()\n]*)*)\)/g;
 const DEFINED_LINK = /^( {0,3}\[[^\]\r\n\u2028\u2029]+\]:)[ \t]*([^<\s][^\n]*)$/gm;
 
-/** Puts file names with spaces into the angle brackets that Markdown asks for: `![a](mon image.png)`. */
+/** Puts file names with spaces into the angle brackets that Markdown requires: `![a](mon image.png)`. */
 export function withAngleBrackets(markdown: string): string {
   return markdown
     .replace(LINK_IN_BRACKETS, (match, inner: string) => {

@@ -4,16 +4,16 @@ import { FENCE, proseFence } from './prose-fences.js';
 import { DELIMITERS } from './tables.js';
 
 const MAX_DEPTH = 20;
-/** Texts without are not read for it. */
+/** Only texts with such a construct are parsed. */
 const POSSIBLE = /^[ >\d.)*+-]*(?: {4}|\t)|\$\$|<(?:code|kbd|pre|samp|var)\b/im;
 
 /**
- * Tells which lines the parser reads as indented code, as a formula or as the text of an element of code. Containers
- * whose content is indented or fenced are not known to it, and are read by themselves.
+ * Tells which lines the parser reads as indented code, as a formula or as the text of a code element. The parser does
+ * not know containers with indented or fenced content, so these are parsed separately.
  */
 export function literalLines(lines: string[], depth = 0): boolean[] {
   const isLiteral = lines.map(() => false);
-  // A declaration interrupts a paragraph, as the mark will once it is written for the parser.
+  // A declaration interrupts a paragraph, as the container's mark will after its conversion.
   const text = lines.map((line) => line.replace(COLONS, '$1<!X>')).join('\n');
   if (depth > MAX_DEPTH || !POSSIBLE.test(text)) return isLiteral;
   const starts: number[] = [0];

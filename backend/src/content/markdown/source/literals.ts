@@ -9,14 +9,17 @@ export interface Literal {
   to: number;
 }
 
-/** Elements whose text is not prose, and comments. */
+/** Comments, and elements with text that is not prose. */
 const LITERAL_HTML =
   /<!--|<(\/?)(code|kbd|listing|math|pre|samp|script|style|svg|textarea|var|xmp)(?=[\s/>])[^<>]*>/gi;
 
-/** Of the text read last: preparing a text asks several times, and parsing takes most of its time. */
+/** Cache of the last text: preparing a text asks several times, and parsing takes most of its time. */
 let last: { text: string; literals: readonly Literal[] } | undefined;
 
-/** What the parser reads as code, formulas and addresses, in order and without overlaps: no dialect changes it. */
+/**
+ * The parts that the parser reads as code, formulas and addresses, in order and without overlaps; dialects must not
+ * change them.
+ */
 export function literalsIn(text: string): readonly Literal[] {
   if (last?.text !== text) last = { text, literals: readLiterals(text) };
   return last.literals;
@@ -51,7 +54,7 @@ function literalOf(node: Nodes, text: string, from: number, to: number): Literal
     case 'inlineMath':
       return { kind: 'formula', from, to };
     case 'link': {
-      // The words of a link are prose, except where they are its address.
+      // The text of a link is prose, unless it is the address.
       const end = node.children.at(-1)?.position?.end.offset ?? from + 1;
       return { kind: 'address', from: text[from] === '[' ? end : from, to };
     }
@@ -92,16 +95,16 @@ function literalHtml(nodes: { node: Html; from: number }[], text: string): Liter
       }
     }
   }
-  // One that is never closed is literal as far as its own piece of HTML.
+  // An unclosed element is literal to the end of its own piece of HTML.
   if (open) found.push({ kind: 'html', from: open.from, to: open.to });
   return found;
 }
 
-/** Noncharacters, which no text has. */
+/** Noncharacters, which never occur in texts. */
 const [OPEN, CODE, ADDRESS] = ['\uFDD0', '\uFDD1', '\uFDD2'];
 const PLACEHOLDERS = /\uFDD0(\d+)[\uFDD1\uFDD2]/g;
 
-/** Ends of what stands for code and for addresses in a text changed by `outsideLiterals`. */
+/** Last characters of the placeholders for code and for addresses in a text changed by `outsideLiterals`. */
 export const AFTER_CODE = CODE;
 export const AFTER_ADDRESS = ADDRESS;
 

@@ -14,7 +14,7 @@ interface WikiLink {
   isEmbedded: boolean;
 }
 
-/** Reads what Obsidian adds to Markdown, outside code and addresses, and turns it into Markdown or HTML. */
+/** Converts Obsidian's additions outside code and addresses to Markdown or HTML. */
 export function readObsidian(prose: string): string {
   return readWikiLinks(prose)
     .replace(IMAGE_SIZE, '$1')
@@ -31,7 +31,7 @@ export function readObsidian(prose: string): string {
     );
 }
 
-/** Turns links and embedded images into Markdown's own. */
+/** Converts links and embedded images to Markdown's own syntax. */
 export function readWikiLinks(prose: string): string {
   if (!prose.includes('[[')) return prose;
   return prose.replace(WIKI_LINK, (match, sign: string, target: string, label?: string) => {
@@ -43,7 +43,7 @@ export function readWikiLinks(prose: string): string {
   });
 }
 
-/** What `[[…]]` and `![[…]]` of a text lead to, as Markdown links. Those in code are harmless. */
+/** Targets of `[[…]]` and `![[…]]` in a text, as Markdown links. Those in code are harmless. */
 export function wikiTargets(markdown: string): Set<string> {
   const links = [...markdown.matchAll(WIKI_LINK)].map(([, sign, target, label]) =>
     wikiLink(target!, label, sign === '!'),
@@ -51,7 +51,7 @@ export function wikiTargets(markdown: string): Set<string> {
   return new Set(links.flatMap((link) => (link ? [link.target.replace(/[<>]/g, '')] : [])));
 }
 
-/** Nothing for what is no link, such as `[[1, 2]]` or `[[ -f x ]]`. */
+/** Undefined for a text that is no link, such as `[[1, 2]]` or `[[ -f x ]]`. */
 export function wikiLink(
   target: string,
   label: string | undefined,
@@ -74,7 +74,7 @@ export function wikiLink(
   };
 }
 
-/** A note is named without its extension. */
+/** Notes are referred to without their extension. */
 const fileOf = (file: string): string => (file === '' || /\.\w{1,5}$/.test(file) ? file : `${file}.md`);
 
 /** `a==b, c==d` are two comparisons. */

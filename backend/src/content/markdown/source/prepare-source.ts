@@ -13,8 +13,8 @@ import { readTemplateTags } from './template-tags.js';
 import { plainSpaces } from './wide-spaces.js';
 
 /**
- * Converts the Markdown dialects of real French tutorials to what the parser supports. Code and formulas stay
- * unchanged.
+ * Converts the Markdown dialects of real French tutorials to the syntax that the parser supports. Code and formulas
+ * stay unchanged.
  */
 export function prepareSource(source: string): string {
   const shown = hideComments(plainSpaces(normalized(source)).text).text;
@@ -24,13 +24,13 @@ export function prepareSource(source: string): string {
   return outsideLiterals(prose === text ? text : readBlocks(prose), readInline);
 }
 
-/** With plain line ends, and without what only a wrong encoding leaves. */
+/** Normalizes line ends, and removes traces of a wrong encoding. */
 export function normalized(source: string): string {
   const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   return withoutPlaceholders(repairControlCharacters(text));
 }
 
-/** Dialects whose marks are lines. */
+/** Converts dialects whose marks are whole lines. */
 function readBlocks(text: string): string {
   const lines = readHtmlLines(readComponentTags(readLines(text)));
   return writeContainers(completeTables(lines).map(anchorHeading)).join('\n');
@@ -65,7 +65,7 @@ function quoteAddresses(tag: string): string {
   );
 }
 
-/** Dialects within lines. */
+/** Converts dialects within lines. */
 function readInline(prose: string): string {
   const text = withAngleBrackets(prose.replace(SIZE_AFTER_ADDRESS, '$1'))
     .replace(LINK_TAG, quoteAddresses)

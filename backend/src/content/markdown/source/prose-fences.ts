@@ -1,9 +1,9 @@
 import { admonitionKind } from '../admonition-kinds.js';
 
-/** With what stands before it and its info string. */
+/** A fence with the text before it and its info string. */
 export const FENCE = /^((?:[ \t]{0,12}>)*[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]{1,4})*)(`{3,}|~{3,})([^]*)/;
 
-/** A fence such as ```warn header="Limites" whose content is Markdown. */
+/** A fence with Markdown as content, such as ```warn header="Limites". */
 export function proseFence(info: string): { name: string; title: string } | undefined {
   const [, brace, name, rest] = /^\s*(\{?)([a-z]+)\}?([^]*)/i.exec(info) ?? [];
   if (!name) return undefined;

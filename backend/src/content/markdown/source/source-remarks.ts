@@ -83,7 +83,7 @@ function linkRemark(
   isFound: (link: string) => boolean,
 ): Omit<Remark, 'line'>[] {
   const link = wikiLink(target, label, isEmbedded);
-  // Those within the text are told if they lead nowhere.
+  // Links within the text are reported only if they lead nowhere.
   if (!link || link.target.startsWith('#')) return [];
   const isImage = isEmbedded && isImageFile(link.target);
   if (isEmbedded && !isImage)

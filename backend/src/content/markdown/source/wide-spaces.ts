@@ -5,7 +5,7 @@ const WIDE = '[\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000]';
 const BLANK = `(?:[ \\t]|${WIDE})`;
 const MARKER = '(?:#{1,6}|[-*+]|\\d{1,9}[.)]|>|`{3,}|~{3,}|!!!|\\?{3}\\+?|:(?!:)|\\[[^\\]\\n]+\\]:)';
 
-/** Lines that wide spaces keep from being read: after or before a marker, in a table, a rule or an empty line. */
+/** Lines that wide spaces would make unreadable: after or before a marker, in a table, a rule or an empty line. */
 const MARKED = new RegExp(
   `^${BLANK}*(?:${MARKER}${BLANK}+)+(?:\\[[ xX]?${WIDE}?\\]${BLANK}+)?|^${BLANK}*${MARKER}`,
 );
@@ -16,8 +16,8 @@ const ANY = new RegExp(WIDE, 'g');
 const SUSPICIOUS = new RegExp(`^(?=.*${WIDE})(?:${BLANK}*(?:${MARKER}|\\||$)|.*\\|)`, 'm');
 
 /**
- * Replaces wide spaces by plain ones where only these have a meaning in Markdown; not in code.
- * @returns the lines changed, from 1, too
+ * Replaces wide spaces by plain ones where Markdown's syntax needs plain ones, except in code.
+ * @returns the text, and the changed lines, from 1
  */
 export function plainSpaces(text: string): { text: string; lines: number[] } {
   if (!SUSPICIOUS.test(text)) return { text, lines: [] };
@@ -39,7 +39,7 @@ export function plainSpaces(text: string): { text: string; lines: number[] } {
 function plainLine(line: string, from: number, literal: Literal | undefined): string {
   if (line.search(ANY) < 0) return line;
   if (literal && literal.from <= from && !opensFence(literal, from) && literal.kind !== 'address') {
-    // With such a space after it, a fence does not close.
+    // A fence with such a space after it would not close.
     return /^[ \t>]*(?:`{3,}|~{3,})\s+$/.test(line) ? line.trimEnd() : line;
   }
   if (ONLY_SIGNS.test(line)) return line.replace(ANY, ' ');

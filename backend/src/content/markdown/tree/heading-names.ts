@@ -47,10 +47,10 @@ export function headingId(text: string): string {
 }
 
 /**
- * Finds headings by the names that other programs give them: GitHub's, ours in another spelling, and last any that has
- * the same letters and digits, accents aside.
- * @param asked names of the links in the text; where they only make sense as GitHub counts equal headings, from `-1`,
- *   all of that heading do
+ * Finds headings by the names of other programs: GitHub's, ours in another spelling, and finally any with the same
+ * letters and digits, accents aside.
+ * @param asked names of the links in the text. If links to equal headings only make sense with GitHub's numbers, from
+ *   `-1`, all links to that heading use them
  */
 export function otherNames(
   headings: readonly NamedHeading[],
@@ -83,7 +83,7 @@ export function otherNames(
   };
 }
 
-/** As GitHub names headings: lower-case, without punctuation, spaces as dashes. */
+/** GitHub's name for a heading: lower-case, without punctuation, dashes for spaces. */
 const githubSlug = (text: string): string =>
   text
     .normalize('NFC')

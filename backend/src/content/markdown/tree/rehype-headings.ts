@@ -6,16 +6,16 @@ import { visit } from './visit.js';
 
 declare module 'vfile' {
   interface DataMap {
-    /** Of links within the text. */
+    /** Links within the text that lead nowhere. */
     deadFragments: { name: string; line: number | undefined }[];
     anchors: Anchors;
   }
 }
 
 /**
- * Derives heading ids from their text and updates links within the article, whichever id they used. If the body has an
- * h1, all headings move down one level, since the page's h1 is its title. Of equal ids in an author's HTML the first
- * stays, and always that of a footnote.
+ * Derives heading ids from their text, and updates links within the article, whichever id they used. If the body has an
+ * h1, all headings move down one level, because the page's h1 is its title. Of equal ids in an author's HTML the first
+ * stays; ids of footnotes always stay.
  */
 export function rehypeHeadings() {
   return (tree: Root, file: VFile): void => {
@@ -62,7 +62,7 @@ export function rehypeHeadings() {
   };
 }
 
-/** The parts of footnotes with an id: a reference, or the notes of their list. */
+/** The parts of footnotes with an id: a reference, or the notes in their list. */
 function partsOfNote(node: Element): Element[] {
   if ('dataFootnoteRef' in node.properties) return [node];
   if (!('dataFootnotes' in node.properties)) return [];
@@ -102,7 +102,7 @@ function takeAnchors(heading: Element): string[] {
   return names;
 }
 
-/** @returns the name to which the link leads in vain */
+/** @returns the name in a link that leads nowhere */
 function redirect(
   properties: Element['properties'],
   newNames: Map<string, string>,

@@ -13,7 +13,7 @@ declare module 'vfile' {
 
 const MISSING = ['missing-image'];
 
-/** Shows stored copies of images and safe remote addresses; of others only the alternative text remains. */
+/** Shows stored copies of images and safe remote images; of others only the alternative text remains. */
 export function rehypeImages() {
   return (tree: Root, file: VFile): void => {
     const assets = new Map(

@@ -6,14 +6,14 @@ import { visit } from './visit.js';
 
 declare module 'vfile' {
   interface DataMap {
-    /** Links that lead nowhere, as written, and images that are missing. */
+    /** Links that lead nowhere, as written, and missing images. */
     lost: { links: string[]; images: string[] };
   }
 }
 
 /**
- * Leads links to imported files to the tutorials and images that were made of them, and notes those that lead nowhere.
- * Runs before sanitizing, which knows schemes in lower case only and removes others without a word.
+ * Redirects links to imported files to their tutorials and images, and records links that lead nowhere. Runs before
+ * sanitizing, which only recognizes lower-case schemes and silently removes others.
  */
 export function rehypeLinkTargets() {
   return (tree: Root, file: VFile): void => {
@@ -37,7 +37,7 @@ export function rehypeLinkTargets() {
   };
 }
 
-/** The scheme in lower case, and the brackets of an IPv6 address, which the parser has escaped. */
+/** Converts the scheme to lower case, and restores the brackets of an IPv6 address, which the parser has escaped. */
 export function withPlainStart(href: string): string {
   return href
     .trim()

@@ -22,7 +22,7 @@ export function rehypeLinks() {
       const kind = typeof href === 'string' ? kindOf(href) : 'none';
       if (kind === 'web') {
         node.properties['rel'] = ['noopener', 'noreferrer', 'nofollow', 'ugc'];
-        // In print the address follows each link; here the text already is the address.
+        // In print the address follows each link; here it would repeat the text.
         if (bare(textOf(node)) === bare(String(href))) node.properties['className'] = ['address'];
       }
       if (kind !== 'none') return undefined;

@@ -6,7 +6,7 @@ import { visit } from './visit.js';
 const PUNCTUATION = /[«»‹›“”„‟‘’‚‛…–—\u00A0\u202F]/;
 const TRAILING = /[?!.,:;*_~'"]$/;
 
-/** Ends addresses that are written without marks where a reader would. */
+/** Ends addresses without marks where a reader would end them. */
 export function remarkBareLinks() {
   return (tree: Root, file: VFile): void => {
     const source = String(file.value);
@@ -21,7 +21,7 @@ export function remarkBareLinks() {
         parent!.children.splice(index!, 1, { type: 'text', value: text.value });
         return index! + 1;
       }
-      // Both are the address as written, the one percent-encoded and perhaps completed.
+      // URL and text are the same address, but the URL is percent-encoded and may have got a scheme.
       const scheme = node.url.startsWith(text.value) ? '' : node.url.slice(0, node.url.indexOf(text.value));
       node.url = scheme + address;
       text.value = address;
@@ -31,13 +31,13 @@ export function remarkBareLinks() {
   };
 }
 
-/** Those found once the tree is made have no position. */
+/** The parser finds these addresses after building the tree, so they have no position. */
 function isBare({ position, url }: Link, { value }: Text, source: string): boolean {
   if (!PUNCTUATION.test(value) || /^mailto:/i.test(url)) return false;
   return !position || source.startsWith(value, position.start.offset);
 }
 
-/** As GFM has it: sentence marks and closing brackets without an opening one. */
+/** Removes the same characters as GFM: punctuation, and closing brackets without an opening one. */
 function withoutTrail(address: string): string {
   let end = address;
   for (;;) {

@@ -1,10 +1,10 @@
 import type { Html, Nodes, Parents, Root } from 'mdast';
 import { visit } from './visit.js';
 
-/** Formatting that HTML opens again in each following block until it is closed. */
+/** Formatting elements that HTML reopens in each following block until they are closed. */
 const TAG = /<!--[^]*?-->|<(\/?)([a-z][a-z0-9]*)\b(?:"[^"]*"|'[^']*'|[^"'<>])*>/gi;
 const FORMATTING = /^(?:a|b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u)$/i;
-/** Ends the formatting within it. */
+/** Elements that end the formatting in them. */
 const BLOCK =
   /^(?:address|article|aside|blockquote|caption|center|dd|details|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|li|main|nav|ol|p|pre|section|summary|table|td|th|tr|ul)$/i;
 
@@ -12,11 +12,11 @@ interface Opened {
   name: string;
   node: Html;
   parent: Parents;
-  /** Where to close it in its own piece of HTML: before the end of the block element around it. */
+  /** Offset in its own piece of HTML at which to close it: before the end of the block element around it. */
   before?: number;
 }
 
-/** Closes formatting that no tag closes, at the end of its block. */
+/** Closes unclosed formatting at the end of its block. */
 export function remarkOpenTags() {
   return (tree: Root): void => {
     const open: Opened[] = [];
@@ -37,7 +37,7 @@ export function remarkOpenTags() {
         }
       }
     });
-    // The last opened is closed first; insertions into one piece go from its end to its beginning.
+    // The last opened element is closed first; insertions into one piece run from its end to its beginning.
     for (const { name, node, parent, before } of open.toReversed()) {
       const closing = `</${name}>`;
       if (isFlow(parent)) {
@@ -48,7 +48,7 @@ export function remarkOpenTags() {
   };
 }
 
-/** Parents of blocks: there a piece of HTML is a block itself. */
+/** Whether a node contains blocks, so that a piece of HTML in it is a block, too. */
 const isFlow = ({ type }: Nodes): boolean =>
   type === 'root' ||
   type === 'blockquote' ||

@@ -4,8 +4,8 @@ import { type BuildVisitor, SKIP, type VisitorResult } from 'unist-util-visit';
 type Enter = (node: Node, index: number | undefined, parent: Parent | undefined) => VisitorResult;
 
 /**
- * Same walk as unist-util-visit, for the part of its interface used here. That one makes a closure and names it for
- * each node, which took a quarter of the time in which a text is rendered.
+ * Walks a tree like unist-util-visit, for the part of its interface used here. That package creates and names a closure
+ * for each node, which took a quarter of the rendering time.
  */
 export function visit<Tree extends Node, Type extends string>(
   tree: Tree,
