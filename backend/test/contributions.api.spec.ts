@@ -62,7 +62,7 @@ describe('publishing', () => {
     expect(await found('hippocampe')).toBe(1);
   });
 
-  it('keeps tags in one form, in which search and suggestions find them', async () => {
+  it('stores tags in one form, by which search and suggestions find them', async () => {
     const tags = ['De\u0301veloppement', 'développement', ' JavaScript', 'javascript', 'C', 'C++'];
     const { id } = await publish({ tags, source: 'Un texte.' });
     const { body } = await app.http.get(`/api/tutorials/${id}`).expect(200);
@@ -73,7 +73,7 @@ describe('publishing', () => {
     }
   });
 
-  it('says of each field that is wrong what is, sentence by sentence', async () => {
+  it('states the problem of each invalid field, one sentence each', async () => {
     const { body } = await author.agent.post('/api/tutorials').send({}).expect(400);
     expect(body.message).toMatch(
       /^Le titre .+\. La description .+\. Choisissez un domaine\. Le texte du tutoriel est vide\.$/,
@@ -119,7 +119,7 @@ describe('publishing', () => {
     expect(await app.nest.get(DataSource).getRepository(Tutorial).count()).toBe(before);
   });
 
-  it('takes a long text, and lets nothing in it run', async () => {
+  it('accepts a long text, and lets nothing in it run', async () => {
     const { id } = await publish({ source: `${'Un mot. '.repeat(24_000)}\n\n<script>alert(1)</script>` });
     const { body } = await app.http.get(`/api/tutorials/${id}`).expect(200);
     expect(body.content).not.toContain('<script');
@@ -129,7 +129,7 @@ describe('publishing', () => {
       .expect(413);
   });
 
-  it('shows a text as it would be published, to those who publish, and keeps nothing', async () => {
+  it('previews a text as it would be published, for contributors only, and stores nothing', async () => {
     const preview = (person: Person, source: unknown) =>
       person.agent.post('/api/tutorials/preview').send({ source });
     const before = (await app.http.get('/api/tutorials').expect(200)).body.total as number;
@@ -144,7 +144,7 @@ describe('publishing', () => {
     expect((await app.http.get('/api/tutorials').expect(200)).body.total).toBe(before);
   });
 
-  it('tells of a text that is being written where its blocks begin, its length and its dead links', async () => {
+  it('returns the lines of blocks, the length and the dead links of a previewed text', async () => {
     const { id } = await publish();
     const source = [
       '## Un\r\n\r\nVoir [ici](/tutoriels/999999#suite) et',
@@ -176,7 +176,7 @@ describe('publishing', () => {
     expect((await author.agent.get(`/api/tutorials/${id}`)).body.content).not.toContain('data-line');
   });
 
-  it('gives the text back byte for byte', async () => {
+  it('returns the source byte for byte', async () => {
     const examples = commonmark.map(({ markdown }) => markdown);
     for (const source of [examples.join('\n'), examples.join('\r\n'), ' \r\rtexte \n']) {
       const { id } = await publish({ source });
@@ -185,7 +185,7 @@ describe('publishing', () => {
     }
   });
 
-  it('takes neither author nor counters from the body', async () => {
+  it('ignores author and counters in the body', async () => {
     const { id } = await publish({ authorId: 1, authorName: 'Autre', likes: 99, views: 99, id: 1 });
     expect((await app.http.get(`/api/tutorials/${id}`)).body).toMatchObject({
       authorId: author.user.id,
@@ -196,7 +196,7 @@ describe('publishing', () => {
 });
 
 describe('rewriting and deleting', () => {
-  it('the author rewrites: text, tags and search follow, date and counters stay', async () => {
+  it('lets the author change text and tags, updates search, and keeps date and counters', async () => {
     const { id } = await publish({ source: 'Un mot : axolotl.' });
     const tutorials = app.nest.get(DataSource).getRepository(Tutorial);
     const date = new Date('2025-05-05T05:05:05.000Z');
@@ -219,7 +219,7 @@ describe('rewriting and deleting', () => {
     expect([await found('axolotl'), await found('quokka')]).toEqual([0, 1]);
   });
 
-  it('nobody else does, but for administrators', async () => {
+  it('is refused for others, except administrators', async () => {
     const { id } = await publish();
     for (const [person, status] of [
       [other, 403],
@@ -237,7 +237,7 @@ describe('rewriting and deleting', () => {
     await author.agent.put(`/api/tutorials/${id}`).send(newTutorial()).expect(404);
   });
 
-  it('what an administrator does to another’s is noted, what authors do is not', async () => {
+  it('makes an audit entry for an administrator, but not for authors', async () => {
     const { id } = await publish({ title: 'Le mien' });
     await author.agent.put(`/api/tutorials/${id}`).send(newTutorial()).expect(200);
     await admin.agent
@@ -253,7 +253,7 @@ describe('rewriting and deleting', () => {
     expect(body.total).toBe(2);
   });
 
-  it('imported tutorials are for administrators alone, and keep their images', async () => {
+  it('of imported tutorials is for administrators only, and keeps their images', async () => {
     const assets = { 'image.png': { url: '/media/ab/abc.png', width: 2, height: 1 } };
     const id = await createTutorial(app, { source: '![Une image](image.png)', assets });
     await author.agent.put(`/api/tutorials/${id}`).send(newTutorial()).expect(403);
@@ -263,7 +263,7 @@ describe('rewriting and deleting', () => {
     expect(body.content).toContain('/media/ab/abc.png');
   });
 
-  it('gives the author the text as it was written', async () => {
+  it('returns the source to the author as it was written', async () => {
     const { id } = await publish({ source: '# Un\n\n- deux' });
     const { body } = await author.agent.get(`/api/tutorials/${id}/source`).expect(200);
     expect(body).toMatchObject({
@@ -273,7 +273,7 @@ describe('rewriting and deleting', () => {
     });
   });
 
-  it('deletes all that belongs to a tutorial with it', async () => {
+  it('deletes everything that belongs to a tutorial', async () => {
     const { id } = await publish({ source: 'Un mot : narval.' });
     const manager = app.nest.get(DataSource).manager;
     const now = new Date();
@@ -290,7 +290,7 @@ describe('rewriting and deleting', () => {
 });
 
 describe('lists', () => {
-  it('ROLE-17 PROF-09 a contributor sees their own, the latest first, with what readers made of them', async () => {
+  it('ROLE-17 PROF-09 show a contributor their own tutorials, latest first, with their counters', async () => {
     const person = await signUp(app, { isContributor: true });
     const ids = [(await publish({}, person)).id, (await publish({}, person)).id];
     await app.nest
@@ -307,7 +307,7 @@ describe('lists', () => {
     await app.http.get('/api/contributions').expect(401);
   });
 
-  it('ROLE-10 administrators list all', async () => {
+  it('ROLE-10 show administrators all tutorials', async () => {
     await createTutorial(app, { title: 'Élaguer le figuier' });
     await member.agent.get('/api/admin/tutorials').expect(403);
     const { body } = await admin.agent.get('/api/admin/tutorials?q=elaguer&limit=5').expect(200);

@@ -80,7 +80,7 @@ describeWithBrowser('in a browser', () => {
 });
 
 it(
-  'SHARE-17 every article comes back from Markdown as it was',
+  'SHARE-17 every article exported as Markdown is imported again unchanged',
   async () => {
     const back = await mkdtemp(join(tmpdir(), 'passerelle-back-'));
     const other = await startApp();

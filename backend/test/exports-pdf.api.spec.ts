@@ -19,7 +19,7 @@ import { describeWithBrowser, findProgram, itWith, runProgram } from './programs
 import { until } from './until.js';
 import { waysOut } from './ways-out.js';
 
-it('SHARE-14 answers 503 with the stated text where no browser starts', async () => {
+it('SHARE-14 answers 503 with the given text if no browser starts', async () => {
   const app = await startApp({ env: { CHROMIUM_PATH: '/nulle/part' } });
   const id = await createTutorial(app);
   for (const path of ['pdf', 'download?format=pdf']) {
@@ -67,7 +67,7 @@ describeWithBrowser('PDF', () => {
     return path;
   }
 
-  it('SHARE-15 CALL-27 answers a document to a plain GET', async () => {
+  it('SHARE-15 CALL-27 answers a plain GET with a document', async () => {
     const id = await createTutorial(app, { title: 'Un été en mer' });
     const { body, headers } = await fetchPdf(id).expect(200);
     expect(headers['content-type']).toBe('application/pdf');
@@ -128,7 +128,7 @@ describeWithBrowser('PDF', () => {
     60_000,
   );
 
-  it('reaches nothing outside, whatever a text holds', async () => {
+  it('makes no outside requests, for any text', async () => {
     const { port } = canary.address() as AddressInfo;
     const ways = waysOut(port);
     expect(ways.length).toBeGreaterThanOrEqual(40);
@@ -154,7 +154,7 @@ describeWithBrowser('PDF', () => {
     expect(reached).toContain('/essai');
   });
 
-  it('gives a document nothing of the one that was printed before it in the same page', async () => {
+  it('shares no state between documents printed in the same page', async () => {
     const printer = app.nest.get(PdfPrinter);
     const countPages = () =>
       app.nest.get(SharedBrowser).use(async (browser) => (await browser.pages()).length);
@@ -190,7 +190,7 @@ describeWithBrowser('PDF', () => {
     return { printing, browser };
   }
 
-  it('SHARE-14 is answered when the browser is killed over it, which leaves no process', async () => {
+  it('SHARE-14 answers if the browser is killed while printing, and leaves no process', async () => {
     const id = await createTutorial(app, { source: 'Un long texte. '.repeat(20_000) });
     const { printing, browser } = await killOver(() => fetchPdf(id).then((response) => response));
     const { status, body } = await printing;
@@ -207,7 +207,7 @@ describeWithBrowser('PDF', () => {
     );
   });
 
-  it('what a killed browser was printing is printed by another, where there is time for it', async () => {
+  it('prints again in another browser after one was killed, if there is time', async () => {
     const html = `<!doctype html><p>${'Un long texte. '.repeat(20_000)}</p>`;
     const minutes = 2 * 60_000;
     const { printing } = await killOver(() => app.nest.get(PdfPrinter).print(html, new Map(), minutes));
@@ -218,7 +218,7 @@ describeWithBrowser('PDF', () => {
     ).toBe('%PDF-');
   });
 
-  it('a browser that hangs is killed with all it has started, also where a script starts it', async () => {
+  it('kills a hanging browser with all its processes, also one started by a script', async () => {
     const script = join(folder, 'browser');
     const { chromiumPath = findProgram('chromium')! } = app.nest.get(Config);
     await writeFile(script, `#!/bin/sh\n"${chromiumPath}" "$@"\n`, { mode: 0o755 });
@@ -233,7 +233,7 @@ describeWithBrowser('PDF', () => {
     await other.stop();
   });
 
-  it('has one browser for all who need it at once, and leaves none behind when the site stops', async () => {
+  it('shares one browser among concurrent requests, and leaves none when the site stops', async () => {
     const other = await startApp();
     const warm = other.nest.get(SharedBrowser);
     const lent = await Promise.all([1, 2, 3].map(() => warm.use((browser) => Promise.resolve(browser))));

@@ -98,7 +98,7 @@ const textOf = async (format: string, more = '') =>
 const filesOf = async (format: string, more = '') => unzipSync((await download(format, more)).body as Buffer);
 
 describe('HTML', () => {
-  it('SHARE-16 SHARE-17 is one file that holds all it shows', async () => {
+  it('SHARE-16 SHARE-17 is one file with all its content', async () => {
     const { body, headers } = await download('html');
     const html = (body as Buffer).toString();
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -113,14 +113,14 @@ describe('HTML', () => {
     expect(html).toContain(`<a href="https://ailleurs.exemple/pixel.png">[Image${NBSP}: Au loin]</a>`);
   });
 
-  it('SHARE-16 leaves the images out when they are not wanted', async () => {
+  it('SHARE-16 omits the images on request', async () => {
     const html = await textOf('html', '&images=false');
     expect(html).not.toContain('<img');
     expect(html).toContain(`<span class="missing-image">[Image${NBSP}: Un pont]</span>`);
   });
 });
 
-it('SHARE-16 SHARE-17 gives images at the size of a page, and as they were given when high quality is wanted', async () => {
+it('SHARE-16 SHARE-17 contains images at the size of a page, and the originals in high quality', async () => {
   const imageIn = async (more: string) => {
     const files = await filesOf('epub', more);
     return Buffer.from(files[Object.keys(files).find((path) => path.startsWith('EPUB/images/'))!]!);
@@ -132,7 +132,7 @@ it('SHARE-16 SHARE-17 gives images at the size of a page, and as they were given
 });
 
 describe('EPUB', () => {
-  it('SHARE-16 SHARE-17 begins with its kind, uncompressed, and lists what it holds', async () => {
+  it('SHARE-16 SHARE-17 starts with its uncompressed media type, and lists its files', async () => {
     const { body, headers } = await download('epub');
     expect(headers['content-type']).toBe('application/epub+zip');
     expect((body as Buffer).subarray(30, 58).toString()).toBe('mimetypeapplication/epub+zip');
@@ -149,7 +149,7 @@ describe('EPUB', () => {
   });
 
   itWith('epubcheck')(
-    'SHARE-17 is valid, says epubcheck',
+    'SHARE-17 is valid for epubcheck',
     async () => {
       const path = join(folder, 'livre.epub');
       await writeFile(path, (await download('epub')).body as Buffer);
@@ -160,7 +160,7 @@ describe('EPUB', () => {
 });
 
 describe('Markdown', () => {
-  it('SHARE-16 SHARE-17 comes back as the same tutorial, with its images, when it is imported', async () => {
+  it('SHARE-16 SHARE-17 gives the same tutorial, with its images, when imported', async () => {
     const { headers } = await download('markdown');
     expect(headers['content-type']).toBe('application/zip');
     const files = await filesOf('markdown');
@@ -194,7 +194,7 @@ describe('Markdown', () => {
     }
   });
 
-  it('SHARE-17 has its images where the text links to them, and keeps them when its files are renamed', async () => {
+  it('SHARE-17 places images where the text’s links point, also when its files are renamed', async () => {
     const sharpOf = (background: string) =>
       sharp({ create: { width: 8, height: 8, channels: 3, background } })
         .png()
@@ -261,7 +261,7 @@ describe('Markdown', () => {
     }
   });
 
-  it('SHARE-16 is the text alone without images', async () => {
+  it('SHARE-16 is only the text without images', async () => {
     const { headers, body } = await download('markdown', '&images=false');
     expect(headers['content-type']).toBe('text/markdown; charset=utf-8');
     const [, yaml, text] = /^---\n([\s\S]*?)---\n\n([\s\S]*)$/.exec((body as Buffer).toString())!;
@@ -296,7 +296,7 @@ describe('files', () => {
     expect(await kept()).not.toContain(name);
   });
 
-  it('leave nothing behind that was never finished', async () => {
+  it('leave no unfinished file behind', async () => {
     const { exportsDir } = app.nest.get(Config);
     await mkdir(exportsDir, { recursive: true });
     const [abandoned, underWay] = ['999-html.1.html.0123456789ab.tmp', '999-html.1.html.ba9876543210.tmp'];
@@ -310,7 +310,7 @@ describe('files', () => {
     expect(files).not.toContain(abandoned);
   });
 
-  it('are one and the same for all who ask at the same time', async () => {
+  it('are shared by simultaneous requests', async () => {
     const other = await createTutorial(app, { source: 'Une fois.' });
     const path = `/api/tutorials/${other}/download?format=epub`;
     await Promise.all(Array.from({ length: 10 }, () => app.http.get(path).expect(200)));

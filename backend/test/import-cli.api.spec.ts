@@ -57,7 +57,7 @@ describe('a folder of real articles', () => {
     expect(output).toContain(`100 % (`);
   });
 
-  it('gives pages that keep every passage and hold nothing unsafe', async () => {
+  it('gives pages with every passage and nothing unsafe', async () => {
     const { body } = await app.http.get('/api/tutorials');
     const ids: number[] = body.tutorials
       .map(({ id }: { id: number }) => id)
@@ -74,7 +74,7 @@ describe('a folder of real articles', () => {
     expect(faults).toEqual({});
   });
 
-  it('is left as it is the second time', async () => {
+  it('stays unchanged in a second import', async () => {
     const { code, output } = await run(folder, '--remote-images=leave');
     expect(code).toBe(0);
     expect(output).toMatch(new RegExp(`Inchangés\\s+│\\s+${files.length} `));
@@ -82,7 +82,7 @@ describe('a folder of real articles', () => {
   });
 });
 
-it('begins a new site, twice at once, and leaves its administrator to the server', async () => {
+it('seeds a new site, with two imports at once, and leaves the administrator to the server', async () => {
   const base = await createBase(process.env['TEST_DATABASE_URL']);
   const dataDir = await mkdtemp(join(tmpdir(), 'passerelle-new-'));
   const place = { DATA_DIR: dataDir, SEED: 'none', DATABASE_URL: base?.url ?? '' };
@@ -103,7 +103,7 @@ it('begins a new site, twice at once, and leaves its administrator to the server
   await rm(dataDir, { recursive: true, force: true });
 });
 
-it('says how it is used', async () => {
+it('prints its usage', async () => {
   for (const args of [[], ['a', 'b'], ['--verbose'], ['a', '--remote-images=non']]) {
     const { code, output } = await run(...args);
     expect(code).toBe(1);

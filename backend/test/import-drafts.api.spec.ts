@@ -55,7 +55,7 @@ it.each([
   ['a.md', 'date: 2199-01-01\n', 'date à venir : 2199-01-01'],
   ['_drafts/a.md', '', 'dossier _drafts'],
   ['2199-01-01-a.md', '', 'date à venir : 2199-01-01'],
-])('MD-01 keeps %s with %j off the site, and tells nobody but the report', async (path, more, mark) => {
+])('MD-01 keeps %s with %j off the site, and mentions it only in the report', async (path, more, mark) => {
   const follower = await signUp(app);
   await follower.agent.put('/api/domains/programmation/follow').expect(200);
   await write(path, more);
@@ -79,7 +79,7 @@ it.each([
   expect(await run()).toMatchObject({ created: 0, updated: 0, unchanged: 1 });
 });
 
-it('MD-01 follows a text that its author takes back and publishes again', async () => {
+it('MD-01 unpublishes and republishes a text with its file', async () => {
   await write('a.md');
   await run();
   const { id } = (await whole())[0]!;
@@ -94,7 +94,7 @@ it('MD-01 follows a text that its author takes back and publishes again', async 
   expect(body.tutorialCount ?? body.stats?.tutorials ?? 1).toBe(1);
 });
 
-it('MD-01 leaves off the site what an administrator has taken off, and publishes what one publishes', async () => {
+it('MD-01 keeps a text unpublished that an administrator has unpublished, and published if one publishes it', async () => {
   await write('a.md');
   await write('b.md', 'date: 2199-01-01\n', 'À venir');
   await run();
@@ -109,7 +109,7 @@ it('MD-01 leaves off the site what an administrator has taken off, and publishes
   expect(new Date(body.date as string).getTime()).toBeLessThanOrEqual(Date.now());
 });
 
-it('MD-01 announces what is recent, not old texts that are new to the site', async () => {
+it('MD-01 notifies followers of recent texts, not of old texts that are new to the site', async () => {
   const follower = await signUp(app);
   await follower.agent.put('/api/domains/programmation/follow').expect(200);
   await write('vieux.md', 'date: 2015-06-01\n', 'Vieux');

@@ -33,7 +33,7 @@ async function listed(): Promise<{ id: number; title: string }[]> {
 const titles = async () => (await listed()).map(({ title }) => title);
 const ids = async () => (await listed()).map(({ id }) => id);
 
-describe('40.13 two folders that hold the same names', () => {
+describe('40.13 two folders with the same file names', () => {
   beforeEach(async () => {
     for (const course of ['un', 'deux']) {
       await write(`${course}/textes/01-intro.md`, `Introduction ${course}`);
@@ -41,7 +41,7 @@ describe('40.13 two folders that hold the same names', () => {
     }
   });
 
-  it('stay apart, and each updates its own when it is imported again', async () => {
+  it('stay separate, and a repeated import updates the right tutorials', async () => {
     expect(await run('un/textes')).toMatchObject({ created: 2 });
     expect(await run('deux/textes')).toMatchObject({ created: 2, updated: 0 });
     const before = await listed();
@@ -58,7 +58,7 @@ describe('40.13 two folders that hold the same names', () => {
     expect(await listed()).toEqual(before.map((each) => expect.objectContaining({ id: each.id })));
   });
 
-  it('are known when the folder above them is imported, or a part', async () => {
+  it('are recognized in an import of their parent folder, or of a part', async () => {
     await run('un/textes');
     await run('deux/textes');
     expect(await run('.')).toMatchObject({ created: 0, unchanged: 4 });
@@ -66,7 +66,7 @@ describe('40.13 two folders that hold the same names', () => {
     expect(await run('un/textes/sous')).toMatchObject({ created: 0, unchanged: 1 });
   });
 
-  it('are known by any way that leads to them', async () => {
+  it('are recognized by any path that leads to them', async () => {
     await run('un/textes');
     await symlink(join(place, 'un'), join(place, 'lien'));
     for (const folder of ['lien/textes', 'un/../un/textes/', 'lien/./textes/sous/..']) {
@@ -79,7 +79,7 @@ describe('40.13 two folders that hold the same names', () => {
     });
   });
 
-  it('are known after they have moved, and say so where they have changed as well', async () => {
+  it('are recognized after a move, with a warning for texts that have also changed', async () => {
     await run('un/textes');
     await run('deux/textes');
     const before = await ids();
@@ -101,7 +101,7 @@ describe('40.13 two folders that hold the same names', () => {
     ]);
   });
 
-  it('are no new tutorials as copies, and leave the first ones as they are', async () => {
+  it('create no new tutorials as copies, and leave the first ones unchanged', async () => {
     await writeFile(join(place, 'un/textes/plan.png'), png(3, 3));
     await write('un/textes/01-intro.md', 'Introduction un', '![Plan](plan.png)');
     await run('un/textes');
@@ -119,7 +119,7 @@ describe('40.13 two folders that hold the same names', () => {
     expect(await titles()).toEqual(['Introduction copiée', 'Introduction un', 'Suite un']);
   });
 
-  it('are one where their files name the same source', async () => {
+  it('are the same tutorial where their files name the same source', async () => {
     for (const course of ['un', 'deux'])
       await write(
         `${course}/textes/01-intro.md`,
@@ -135,7 +135,7 @@ describe('40.13 two folders that hold the same names', () => {
     });
   });
 
-  it('tell no reader where they are', async () => {
+  it('do not reveal their paths to readers', async () => {
     await run('un/textes');
     const [id] = await ids();
     const { text } = await app.http
@@ -148,7 +148,7 @@ describe('40.13 two folders that hold the same names', () => {
   });
 });
 
-it('40.13 a folder in the place of another says which texts it replaces', async () => {
+it('40.13 a folder that replaces another one lists the replaced texts', async () => {
   await write('cours/01-intro.md', 'Cuisine');
   await run('cours');
   await write('cours/01-intro.md', 'Couture');

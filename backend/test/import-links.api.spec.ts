@@ -71,21 +71,24 @@ const FORMS: [form: string, fragment?: string][] = [
 /** What the fragments of these links name. */
 const PARTS = '\n\n## Les types {#ancre}\n\n## Légende\n\n## Types\n\n## L’été d’ici';
 
-it.each(FORMS)('MD-04 leads %j to the tutorial, whichever is imported first', async (form, fragment = '') => {
-  await write('cours/01-debut.md', 'Début', form + PARTS);
-  await write(
-    'cours/02-suite.md',
-    'Suite',
-    form.replaceAll('02-suite', '01-debut').replace('02-SUITE', '01-DEBUT') + PARTS,
-  );
-  expect(await run()).toMatchObject({ created: 2, warnings: [] });
-  const [start, rest] = [await read('Début'), await read('Suite')];
-  expect(await linksOf('Début')).toMatchObject({ lien: `/tutoriels/${rest.id}${fragment}` });
-  expect(await linksOf('Suite')).toMatchObject({ lien: `/tutoriels/${start.id}${fragment}` });
-  expect([start.version, rest.version]).toEqual([1, 1]);
-  expect(await run()).toMatchObject({ created: 0, updated: 0, unchanged: 2 });
-  expect(await linksOf('Début')).toMatchObject({ lien: `/tutoriels/${rest.id}${fragment}` });
-});
+it.each(FORMS)(
+  'MD-04 resolves %j to the tutorial, in any order of the import',
+  async (form, fragment = '') => {
+    await write('cours/01-debut.md', 'Début', form + PARTS);
+    await write(
+      'cours/02-suite.md',
+      'Suite',
+      form.replaceAll('02-suite', '01-debut').replace('02-SUITE', '01-DEBUT') + PARTS,
+    );
+    expect(await run()).toMatchObject({ created: 2, warnings: [] });
+    const [start, rest] = [await read('Début'), await read('Suite')];
+    expect(await linksOf('Début')).toMatchObject({ lien: `/tutoriels/${rest.id}${fragment}` });
+    expect(await linksOf('Suite')).toMatchObject({ lien: `/tutoriels/${start.id}${fragment}` });
+    expect([start.version, rest.version]).toEqual([1, 1]);
+    expect(await run()).toMatchObject({ created: 0, updated: 0, unchanged: 2 });
+    expect(await linksOf('Début')).toMatchObject({ lien: `/tutoriels/${rest.id}${fragment}` });
+  },
+);
 
 it.each([
   ['[lien](<mes textes/la suite.md>)', 'mes textes/la suite.md'],
@@ -110,14 +113,14 @@ it.each([
   ['[lien]({{<ref suite>}})', 'content/posts/suite.md'],
   ["[lien]({{< relref path='/posts/la suite.md' lang='fr' >}})", 'content/posts/la suite.md'],
   ['<a href="{{< ref "suite.md" >}}">lien</a>', 'content/posts/suite.md'],
-])('MD-04 leads %s to %s', async (form, path) => {
+])('MD-04 resolves %s to %s', async (form, path) => {
   await write('a.md', 'Début', form);
   await write(path, 'Suite');
   expect(await run()).toMatchObject({ created: 2, warnings: [] });
   expect(await linksOf('Début')).toEqual({ lien: `/tutoriels/${(await read('Suite')).id}` });
 });
 
-it('MD-04 links to what a later import brings, and no longer to what it does not know', async () => {
+it('MD-04 links to texts of a later import, and removes links to unknown ones', async () => {
   await write('a.md', 'Début', '[suite](b.md)');
   expect(await run()).toMatchObject({
     warnings: [{ file: 'a.md', message: 'lien sans destination : b.md' }],
@@ -133,7 +136,7 @@ it('MD-04 links to what a later import brings, and no longer to what it does not
   expect(await linksOf('Début')).toEqual({});
 });
 
-it('MD-04 links to texts of earlier imports, by their places and sources', async () => {
+it('MD-04 links to texts of earlier imports by path and source', async () => {
   await write(
     'un/a.md',
     'Début',
@@ -151,7 +154,7 @@ it('MD-04 links to texts of earlier imports, by their places and sources', async
   });
 });
 
-it('MD-04 leads links by sources within one import, and finds nothing to change the second time', async () => {
+it('MD-04 resolves links by source within one import, and changes nothing the second time', async () => {
   await write('a.md', 'Premier', '[lien](suite.md)', 'source: depot/cours/debut.md\n');
   await write('b.md', 'Second', '[lien](./debut.md)', 'source: depot/cours/suite.md\n');
   expect(await run()).toMatchObject({ created: 2, warnings: [] });
@@ -161,7 +164,7 @@ it('MD-04 leads links by sources within one import, and finds nothing to change 
   expect(await run()).toMatchObject({ created: 0, updated: 0, unchanged: 2, warnings: [] });
 });
 
-it('MD-04 tells of every link that leads nowhere, and of none in code', async () => {
+it('MD-04 reports every link that leads nowhere, except in code', async () => {
   await write(
     'a.md',
     'Début',
@@ -185,7 +188,7 @@ it('MD-04 tells of every link that leads nowhere, and of none in code', async ()
   expect(content).toContain('<code>[f](code.md)</code>');
 });
 
-it('MD-04 keeps links as they are written in the source, for export and for the editor', async () => {
+it('MD-04 keeps links in the source as written, for export and for the editor', async () => {
   await write('a.md', 'Début', '[suite](b.md#fin)');
   await write('b.md', 'Suite', '## Fin');
   await run();
@@ -203,7 +206,7 @@ it.each(PICTURES)('MD-05 shows %j from the file %s', async (form, path) => {
   expect((await read('Images')).content).toMatch(/<img src="\/media\/[^"]+" alt="Alt"/);
 });
 
-it('MD-05 finds covers and portraits by equal names', async () => {
+it('MD-05 finds covers and portraits by equivalent names', async () => {
   await write('a.md', 'Images', 'Texte.', 'image: Images/été.PNG\nauthor: {name: Ada, avatar: ADA.png}\n');
   await store('images/e\u0301te\u0301.png', png(7, 7));
   await store('ada.png', png(8, 8));
@@ -227,7 +230,7 @@ it('MD-05 names pictures whose addresses no page may have', async () => {
   ]);
 });
 
-it('MD-05 prefers the exact name of several', async () => {
+it('MD-05 prefers the exact name among several', async () => {
   await write('a.md', 'Images', '![Alt](photo.png)');
   await store('Photo.png', png(1, 1));
   await store('photo.png', png(2, 2));
@@ -235,7 +238,7 @@ it('MD-05 prefers the exact name of several', async () => {
   expect((await read('Images')).content).toContain('width="2"');
 });
 
-it('MD-02 finds notes and pictures of a vault by their names, in any folder', async () => {
+it('MD-02 finds notes and pictures of a vault by name, in any folder', async () => {
   await write(
     'cours/Note principale.md',
     'Principale',
@@ -261,7 +264,7 @@ it('MD-02 finds notes and pictures of a vault by their names, in any folder', as
   expect(await run()).toMatchObject({ unchanged: 3 });
 });
 
-it('MD-02 finds by name alone only what is linked as in Obsidian', async () => {
+it('MD-02 searches by name only for links in Obsidian’s syntax', async () => {
   await write('cours/a.md', 'Début', '[suite](suite.md) ![Schéma](schema.png)');
   await write('fiches/suite.md', 'Suite');
   await store('images/schema.png', png(7, 7));
@@ -296,7 +299,7 @@ it('MD-08 leads links of Obsidian to blocks and headings of other notes', async 
   expect(await linksOf('Début')).toEqual({ titre: `${page}#la-fin`, bloc: `${page}#user-content-^bloc` });
 });
 
-it('MD-08 tells of fragments that find nothing, with their lines in the file', async () => {
+it('MD-08 reports fragments that find nothing, with their lines in the file', async () => {
   await write(
     'a.md',
     'Sommaire',

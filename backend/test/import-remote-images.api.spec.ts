@@ -67,7 +67,7 @@ async function read(): Promise<{ content: string; image: string | null; authorAv
 }
 const sources = (html: string) => [...html.matchAll(/<img src="([^"]+)"/g)].map(([, src]) => src);
 
-it('copies images of other sites into this one, each once, so that no reader asks there', async () => {
+it('copies each remote image once, so that readers make no requests there', async () => {
   await write(
     `![Un pont](${site}/pont)\n\n![Plus grand](${site}/pont?large)\n\n<img src="${site}/pont?large&amp;a=1" alt="Disparu">\n\n` +
       `[![Lié](${site}/ailleurs)](https://exemple.fr/)\n\n![Animé][anime]\n\n[anime]: ${site}/anime.gif\n`,
@@ -92,7 +92,7 @@ it('copies images of other sites into this one, each once, so that no reader ask
   expect(asked.filter((path) => path === '/pont')).toHaveLength(2);
 });
 
-it('asks for nothing again that it has, and for what was missing', async () => {
+it('requests no copied image again, but missing ones', async () => {
   await write(`![Un pont](${site}/pont)\n\n![Perdu](${site}/perdu)`);
   await run('intranet');
   asked = [];
@@ -109,7 +109,7 @@ it('asks for nothing again that it has, and for what was missing', async () => {
   ]);
 });
 
-it('links to what it cannot copy instead of showing it, and says why', async () => {
+it('links to an image that it cannot copy instead of showing it, with a reason', async () => {
   const paths = ['/page', '/lourde', '/en-rond', '/perdu'];
   await write(paths.map((path) => `![Image ${path}](${site}${path})`).join('\n\n'));
   const { warnings } = await run('intranet');
@@ -128,7 +128,7 @@ it('links to what it cannot copy instead of showing it, and says why', async () 
   for (const path of paths) expect(content).toContain(`<a href="${site}${path}"`);
 });
 
-it('asks no private network unless it may, whatever its name', async () => {
+it('makes no requests to private networks unless allowed, under any name', async () => {
   const port = new URL(site).port;
   const hosts = ['127.0.0.1', 'localhost', '[::1]', '[::ffff:127.0.0.1]', '2130706433', '0x7f.1', '0.0.0.0'];
   await write(hosts.map((host) => `![Un pont](http://${host}:${port}/pont)`).join('\n\n'));
@@ -138,7 +138,7 @@ it('asks no private network unless it may, whatever its name', async () => {
   expect(asked).toEqual([]);
 });
 
-it('leaves them where they are where that is wanted', async () => {
+it('leaves remote images where they are on request', async () => {
   await write(`![Un pont](https://exemple.fr/pont.png)`);
   expect(await run('leave')).toMatchObject({ created: 1, warnings: [] });
   expect((await read()).content).toContain('<img src="https://exemple.fr/pont.png"');

@@ -42,7 +42,7 @@ async function read(title: string) {
 }
 
 describe('one file', () => {
-  it('becomes a tutorial with all that its front matter says', async () => {
+  it('becomes a tutorial with all fields of its front matter', async () => {
     await write('guides/img/plan.png', png(40, 30));
     await write('ada.png', png(9, 9));
     await write(
@@ -85,7 +85,7 @@ describe('one file', () => {
     expect(tutorial.content).toContain('<span class="missing-image">Absent</span>');
   });
 
-  it('gets its first paragraph as description when it has none', async () => {
+  it('gets its first paragraph as description if it has none', async () => {
     await write('a.md', article('Un titre', `## Début\n\n${'**mot** '.repeat(100)}\n\nLa suite.`));
     await run();
     const { description } = await read('Un titre');
@@ -93,7 +93,7 @@ describe('one file', () => {
     expect(description.length).toBeLessThanOrEqual(300);
   });
 
-  it('TUTO-07 may have an empty body, with a word', async () => {
+  it('TUTO-07 may have an empty body, with a warning', async () => {
     await write('a.md', article('Vide', ''));
     expect(await run()).toMatchObject({ created: 1, warnings: [{ file: 'a.md', message: 'corps vide' }] });
     expect((await read('Vide')).content).toBe('');
@@ -109,7 +109,7 @@ describe('one file', () => {
     expect((await read('Titre')).content).toBe('<p>Un.</p>\n<p>Deux.</p>');
   });
 
-  it('TUTO-08 loses scripts, frames and links that run, and keeps the rest', async () => {
+  it('TUTO-08 loses scripts, frames and links that run code, and keeps the rest', async () => {
     await write(
       'a.md',
       article(
@@ -155,7 +155,7 @@ describe('a bad file', () => {
   ];
 
   it.each(cases)(
-    'with %s is refused with its reason, and the others are imported',
+    'with %s is refused with a reason, and the others are imported',
     async (_name, content, reason) => {
       await write('a.md', article('Avant'));
       await write('b.md', article('Avec une clef', 'Clef.', 'source: clef\n'));
@@ -168,7 +168,7 @@ describe('a bad file', () => {
     },
   );
 
-  it('that links out of the folder or to nothing is refused', async () => {
+  it('is refused if it is a symbolic link out of the folder or to nothing', async () => {
     const outside = await mkdtemp(join(tmpdir(), 'passerelle-outside-'));
     await writeFile(join(outside, 'secret.md'), article('Secret'));
     await writeFile(join(outside, 'secret.png'), png(7, 7));
@@ -188,7 +188,7 @@ describe('a bad file', () => {
     expect(report.warnings).toHaveLength(3);
   });
 
-  it('that the database refuses is told apart in the log', async () => {
+  it('refused by the database is logged separately', async () => {
     const log = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
     const dataSource = app.nest.get(DataSource);
     await write('a.md', article('Titre', 'Texte.', 'tags: [a]\n'));
@@ -202,7 +202,7 @@ describe('a bad file', () => {
     expect(await run()).toMatchObject({ created: 1, refused: [] });
   });
 
-  it('that the database refuses does not take along those stored with it', async () => {
+  it('refused by the database does not affect the files stored with it', async () => {
     jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
     const dataSource = app.nest.get(DataSource);
     const isMysql = dataSource.options.type === 'mysql';
@@ -238,7 +238,7 @@ describe('a folder', () => {
     expect(byId.map(({ title }) => title)).toEqual(['Un', 'Deux', 'Trois']);
   });
 
-  it('finds images beside the article, from the root and by the table', async () => {
+  it('finds images beside the article, from the root and by the index', async () => {
     await write('un/a.png', png(1, 1));
     await write('b.png', png(2, 2));
     await write('images/c.png', png(3, 3));
@@ -249,7 +249,7 @@ describe('a folder', () => {
     expect([...content.matchAll(/width="(\d)"/g)].map(([, size]: string[]) => size)).toEqual(['1', '2', '3']);
   });
 
-  it('says of an image that is none or on another site that it is left out', async () => {
+  it('reports that an invalid or remote image is left out', async () => {
     await write('a.png', 'du texte');
     await write('a.md', article('Titre', '![Un schéma](a.png)', 'image: https://exemple.fr/b.png\n'));
     expect((await run()).warnings.map(({ message }) => message)).toEqual([
@@ -262,7 +262,7 @@ describe('a folder', () => {
     });
   });
 
-  it('changes nothing the second time, and only what changed after that', async () => {
+  it('changes nothing when imported again, and then only changed files', async () => {
     await write('i.png', png(4, 4));
     await write('a.md', article('Un', '![i](i.png)'));
     await write('b.md', article('Deux'));
@@ -281,7 +281,7 @@ describe('a folder', () => {
     expect((await read('Un')).content).toContain('width="5"');
   });
 
-  it('knows a file that moved by the source it names', async () => {
+  it('recognizes a moved file by its source', async () => {
     await write('a.md', article('Un', 'Texte.', 'source: depot/un.md\n'));
     await run();
     await rm(join(folder, 'a.md'));
@@ -289,7 +289,7 @@ describe('a folder', () => {
     expect(await run()).toMatchObject({ created: 0, unchanged: 1 });
   });
 
-  it('tells how far it is', async () => {
+  it('reports its progress', async () => {
     for (const name of ['a', 'b', 'c']) await write(`${name}.md`, article(name));
     const steps: [number, number][] = [];
     await run((done, total) => steps.push([done, total]));
@@ -300,7 +300,7 @@ describe('a folder', () => {
     ]);
   });
 
-  it('that is not there or holds no Markdown is refused as a whole', async () => {
+  it('is refused completely if it does not exist or contains no Markdown', async () => {
     await expect(run()).rejects.toThrow(/^Le dossier « .* » ne contient aucun fichier Markdown \(\.md\)\.$/);
     await expect(app.nest.get(ImportService).importFolder(join(folder, 'absent'))).rejects.toThrow(
       /n’existe pas\.$/,

@@ -52,7 +52,7 @@ const isListed = async (id: number) =>
     (each) => each.id === id,
   );
 
-it('first publications wait where the site wants it, read by nobody but authors and reviewers, and are announced once accepted', async () => {
+it('first publications wait where the site requires reviews, readable by authors and reviewers only, and notify followers once accepted', async () => {
   const author = await signUp(app, { isContributor: true });
   await hold(1);
   const { id, isHeld } = await publish(author, 'Premier essai');
@@ -81,7 +81,7 @@ it('first publications wait where the site wants it, read by nobody but authors 
   expect((await publish(author, 'Deuxième essai')).isHeld).toBe(false);
 });
 
-it('one that is sent back says why, and is offered again', async () => {
+it('a publication that is sent back has a reason, and can be submitted again', async () => {
   const author = await signUp(app, { isContributor: true });
   await hold(2);
   const { id } = await publish(author, 'À revoir');
@@ -108,7 +108,7 @@ it('one that is sent back says why, and is offered again', async () => {
   expect(entries[0]).toMatchObject({ action: 'tutorial.accept', targetId: id });
 });
 
-it('a draft that is published waits as well; whoever is trusted waits for nobody', async () => {
+it('a published draft waits as well; a trusted author’s does not', async () => {
   const [author, verified] = [
     await signUp(app, { isContributor: true }),
     await signUp(app, { isContributor: true }),
@@ -126,7 +126,7 @@ it('a draft that is published waits as well; whoever is trusted waits for nobody
   await decide(body.tutorialId, { isAccepted: true }).expect(200);
 });
 
-it('reviewers review, but not their own, and do nothing else of the console', async () => {
+it('reviewers cannot review their own tutorials, and have no other rights in the console', async () => {
   const author = await signUp(app, { isContributor: true });
   await hold(1);
   const { id } = await publish(author, 'De ma main');

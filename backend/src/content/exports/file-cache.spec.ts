@@ -18,7 +18,7 @@ const keep = (of: string, version = '1') =>
   files.storeFile({ of, version, extension: 'pdf' }, [Buffer.from('%PDF-')]);
 const kept = async () => (await readdir(folder)).sort();
 
-it('looks at each file once, not whenever another is added', async () => {
+it('measures each file once, not with every addition', async () => {
   for (let file = 0; file < 30; file += 1) await writeFile(join(folder, `${file}-html.1.html`), 'x');
   await keep('40-pdf');
   const stat = jest.spyOn(fs, 'stat');
@@ -31,14 +31,14 @@ it('looks at each file once, not whenever another is added', async () => {
   expect(await kept()).toHaveLength(41);
 });
 
-it('replaces what was made of the same before, and nothing whose name only begins alike', async () => {
+it('replaces earlier versions of a file, but no file with a similar name', async () => {
   await keep('4-pdf');
   await keep('44-pdf');
   await keep('4-pdf', '2');
   expect(await kept()).toEqual(['4-pdf.2.pdf', '44-pdf.1.pdf']);
 });
 
-it('drops what has lain there the longest, once so much has been added that there may be too much', async () => {
+it('deletes the least recently used files once the limit may be exceeded', async () => {
   const large = async (name: string, minutesAgo: number) => {
     const path = join(folder, name);
     await writeFile(path, '');

@@ -4,7 +4,7 @@ import { zip } from './zip.js';
 
 const text = 'Une passerelle. '.repeat(1000);
 
-it('gives back what went in', async () => {
+it('restores the given content', async () => {
   const parts = await zip([
     { path: 'mimetype', bytes: Buffer.from('application/epub+zip'), stored: true },
     { path: 'été/un œuf.md', bytes: Buffer.from(text) },

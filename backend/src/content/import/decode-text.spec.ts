@@ -23,7 +23,7 @@ it.each([
   ['a byte order mark inside', Buffer.from(TEXT.replace('L’', '\uFEFFL’'))],
   ['Windows line ends', Buffer.from(TEXT.replaceAll('\n', '\r\n'))],
   ['blank lines ahead', Buffer.from(`\r\n \r\n${TEXT}`)],
-])('MD-06 reads %s without a word', (_name, bytes) => {
+])('MD-06 reads %s without a remark', (_name, bytes) => {
   expect(read(bytes)).toEqual({ text: TEXT, remarks: [] });
 });
 
@@ -35,7 +35,7 @@ it.each([
   ['Windows-1252', bytesOf(TEXT, windows1252)],
   ['Mac OS Roman', bytesOf(TEXT, macRoman)],
   ['ISO-8859-15', bytesOf(TEXT.replace('’', "'").replace('…', '...'), { œ: 0xbd, '€': 0xa4 })],
-])('MD-06 reads %s and says so', (encoding, bytes) => {
+])('MD-06 reads %s with a remark', (encoding, bytes) => {
   const { text, remarks } = read(bytes);
   expect(text.replace("'", '’').replace('...', '…')).toBe(TEXT);
   expect(remarks).toEqual([`texte lu en ${encoding} ; enregistrez-le en UTF-8 pour n’en plus dépendre`]);
@@ -60,7 +60,7 @@ it.each([
   expect(() => decode(bytes)).toThrow(reason);
 });
 
-it('40.21 puts back what was taken for Latin-1, and says so', () => {
+it('40.21 repairs a text decoded as Latin-1, with a remark', () => {
   const { text, remarks } = read(Buffer.from('L\u0092\u009Cuvre\u0085 \u0093a\u0094 \u0096 \u0080\u0081'));
   expect(text).toBe('L’œuvre… “a” – €');
   expect(remarks).toEqual(['caractères de Windows-1252 remis en place (8), comme ’, œ ou …']);

@@ -16,7 +16,7 @@ const read = (data: Record<string, unknown>, path = 'a.md') => {
   return { ...front, warnings };
 };
 
-it('fills what may be missing', () => {
+it('has defaults for optional fields', () => {
   expect(read({})).toMatchObject({
     title: 'Titre',
     description: '',
@@ -60,7 +60,7 @@ describe('the domain', () => {
     expect(read({ domain }).domainId).toBe(6);
   });
 
-  it('is refused when unknown or missing, with those that are known', () => {
+  it('is refused if unknown or missing, with a list of the known ones', () => {
     expect(() => read({ domain: 'cuisine' })).toThrow(
       'domaine inconnu « cuisine » ; domaines connus : programmation, developpement-personnel',
     );
@@ -79,7 +79,7 @@ it.each([
   expect(read({ difficulty })).toMatchObject({ difficulty: expected, warnings: [] });
 });
 
-it('leaves out a difficulty it does not know, with a word', () => {
+it('drops an unknown difficulty, with a warning', () => {
   expect(read({ difficulty: 'expert' })).toMatchObject({
     difficulty: null,
     warnings: ['difficulté inconnue : laissée de côté'],
@@ -87,7 +87,7 @@ it('leaves out a difficulty it does not know, with a word', () => {
 });
 
 describe('tags', () => {
-  it('come as a list or as text, without repeats', () => {
+  it('are a list or a text, without repeats', () => {
     expect(read({ tags: [' CSS ', 'css', 'Éco', 'eco', 3, null, {}] }).tags).toEqual(['CSS', 'Éco', '3']);
     expect(read({ tags: 'a, b,,a ' }).tags).toEqual(['a', 'b']);
     expect(read({ tags: 'apprendre à lire, compter' }).tags).toEqual(['apprendre à lire', 'compter']);
@@ -108,7 +108,7 @@ describe('tags', () => {
     expect(read({ tags }).tags).toEqual(expected);
   });
 
-  it('MD-03 may be one, under a key of its own', () => {
+  it('MD-03 can be a single one, in the field `tag`', () => {
     expect(read({ tag: 'deux mots' }).tags).toEqual(['deux mots']);
   });
 
@@ -120,7 +120,7 @@ describe('tags', () => {
 });
 
 describe('the author', () => {
-  it('comes as a name or with more', () => {
+  it('is a name, or has further fields', () => {
     expect(read({ author: 'Ada' })).toMatchObject({ authorName: 'Ada', authorBio: null });
     expect(read({ author: { name: 'Ada', bio: 'Écrit.', avatar: 'ada.png' } })).toMatchObject({
       authorName: 'Ada',
@@ -135,16 +135,16 @@ describe('the author', () => {
     ['author', ['Ada']],
     ['Authors', { name: 'Ada' }],
     ['authors', ['Ada', null, '']],
-  ])('40.21 is one where %s is the single value %j', (key, value) => {
+  ])('40.21 is a single one if %s is the value %j', (key, value) => {
     expect(read({ [key]: value })).toMatchObject({ authorName: 'Ada', authors: null, warnings: [] });
   });
 
-  it('40.21 may be several under either key', () => {
+  it('40.21 can be several, in either field', () => {
     for (const key of ['author', 'authors'])
       expect(read({ [key]: ['Ada', { name: 'Alan' }] }).authorName).toBe('Ada et Alan');
   });
 
-  it('is left out with a word when it is no text', () => {
+  it('is dropped with a warning if it is not a text', () => {
     expect(read({ author: { name: ['a'] } })).toMatchObject({
       authorName: 'Auteur inconnu',
       warnings: ['author : ce n’est pas un texte, laissé de côté'],
@@ -152,7 +152,7 @@ describe('the author', () => {
   });
 });
 
-it('40.20 reads keys however they are spelled', () => {
+it('40.20 accepts keys in any spelling', () => {
   expect(read({ title: undefined, Title: 'Un', DESCRIPTION: 'Deux', Tags: 'trois' })).toMatchObject({
     title: 'Un',
     description: 'Deux',
@@ -183,7 +183,7 @@ describe('the date', () => {
     ['Jul 08 2022', '2022-07-07T22:00:00.000Z'],
     ['Sat, 08 Aug 2020 10:00:00 GMT', '2020-08-08T10:00:00.000Z'],
     ['Sat Aug 08 2020 02:00:00 GMT+0200 (CEST)', '2020-08-08T00:00:00.000Z'],
-  ])('DATA-15 MD-03 %s is stored as %s: without a zone it is the site’s', (date, iso) => {
+  ])('DATA-15 MD-03 %s is stored as %s, in the site’s time zone unless it has one', (date, iso) => {
     const { date: read1, warnings } = read({ date });
     expect(read1.toISOString()).toBe(iso);
     expect(warnings).toEqual([]);
@@ -201,7 +201,7 @@ describe('the date', () => {
     20210401,
     ['2021-04-01'],
     '0000-01-01',
-  ])('MD-03 is the day of the import in place of %j, with a word', (date) => {
+  ])('MD-03 is the day of the import instead of %j, with a warning', (date) => {
     const before = Date.now();
     const { date: day, isNews, warnings } = read({ date });
     expect(day.getTime()).toBeGreaterThanOrEqual(before);
@@ -218,25 +218,25 @@ describe('the date', () => {
     ['2019-05-14 boucles.md', '2019-05-13T22:00:00.000Z'],
     ['20190514-boucles.md', '2019-05-13T22:00:00.000Z'],
     ['content/2019/05/14/boucles.md', '2019-05-13T22:00:00.000Z'],
-  ])('MD-03 comes from the path %s when the header has none', (path, iso) => {
+  ])('MD-03 comes from the path %s if the header has none', (path, iso) => {
     expect(read({}, path).date.toISOString()).toBe(iso);
     expect(read({ date: '2021-04-01' }, path).date.toISOString()).toBe('2021-03-31T22:00:00.000Z');
   });
 
-  it('MD-03 comes from the path when the header’s does not exist, with a word', () => {
+  it('MD-03 comes from the path, with a warning, if the day in the header does not exist', () => {
     const { date, warnings } = read({ date: '2021-02-30' }, '2019-05-14-a.md');
     expect(date.toISOString()).toBe('2019-05-13T22:00:00.000Z');
     expect(warnings).toEqual(['date invalide (date : 2021-02-30) : laissée de côté']);
   });
 
-  it('MD-03 is not silently today when the path names a day that does not exist', () => {
+  it('MD-03 is not silently today if the day in the path does not exist', () => {
     expect(read({}, '_posts/2017-02-30-a.md').warnings).toEqual([
       'date invalide (nom du fichier : 2017-02-30) : la date du jour la remplace',
     ]);
   });
 
   it.each(['12345678-a.md', '2019-a.md', 'v1.2019-05-a.md', 'chapitre-2019-05-14.md'])(
-    'MD-03 is not looked for in %s',
+    'MD-03 is not read from %s',
     (path) => {
       const before = Date.now();
       const { date, warnings } = read({}, path);
@@ -246,13 +246,13 @@ describe('the date', () => {
   );
 
   it.each(['publishDate', 'pubDatetime', 'published_at', 'published', 'createdAt', 'date_created'])(
-    'MD-03 is found under %s',
+    'MD-03 is read from %s',
     (key) => {
       expect(read({ [key]: '2021-04-01' }).date.toISOString()).toBe('2021-03-31T22:00:00.000Z');
     },
   );
 
-  it('MD-01 tells whether a text is news: recent, or without any date', () => {
+  it('MD-01 notifies followers only of texts that are recent or without any date', () => {
     const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString();
     expect(read({}).isNews).toBe(true);
     expect(read({ date: daysAgo(1) }).isNews).toBe(true);
@@ -261,14 +261,14 @@ describe('the date', () => {
   });
 });
 
-it('takes Markdown’s marks off a description and cuts one that is too long', () => {
+it('removes Markdown from a description, and truncates a long one', () => {
   expect(read({ description: '~~ES6~~ **et** `let` : 2 ** 3' }).description).toBe('ES6 et let : 2 ** 3');
   const { description, warnings } = read({ description: 'mot '.repeat(400) });
   expect(description.length).toBeLessThanOrEqual(1000);
   expect(warnings).toEqual(['description : texte coupé à 1000 caractères']);
 });
 
-it('cuts at the end of a word', () => {
+it('truncates at the end of a word', () => {
   expect(truncate('un deux trois', 20)).toBe('un deux trois');
   expect(truncate('un deux, trois', 12)).toBe('un deux…');
   expect(truncate('x'.repeat(30), 10)).toBe(`${'x'.repeat(9)}…`);

@@ -42,6 +42,6 @@ it('40.21 names every file, however many', () => {
   }
 });
 
-it('MD-01 counts what is off the site', () => {
+it('MD-01 counts imported tutorials that are off the site', () => {
   expect(describeReport({ ...nothing, created: 3, private: 2 })).toMatch(/dont hors du site\s+│\s+2 /);
 });

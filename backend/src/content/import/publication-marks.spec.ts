@@ -103,7 +103,7 @@ it.each<Row>([
   ['<<', { draft: 'true' }],
   ['cascade', [{ build: { render: 'never' } }]],
   ['cascade', [{ draft: 'true' }]],
-])('MD-01 takes %s: %j for a text that readers should not see', (key, value) => {
+])('MD-01 reads %s: %j as a mark of a private text', (key, value) => {
   expect(markOf({ title: 'Titre', [key]: value })?.startsWith(`${key}: `)).toBe(true);
 });
 
@@ -145,7 +145,7 @@ it.each<Row>([
   ['extra', { toc: 'false' }],
   ['version', 'draft-7'],
   ['title', 'draft'],
-])('MD-01 takes %s: %j for nothing of the kind', (key, value) => {
+])('MD-01 does not read %s: %j as a mark of a private text', (key, value) => {
   expect(markOf({ [key]: value })).toBeUndefined();
 });
 
@@ -165,7 +165,7 @@ it.each([
   ['_draft_posts/a.md', 'dossier _draft_posts'],
   ['cours/_private/a.md', 'dossier _private'],
   ['Corbeille/a.md', 'dossier Corbeille'],
-])('MD-01 knows the draft %s by its place', (path, mark) => {
+])('MD-01 recognizes the draft %s by its path', (path, mark) => {
   expect(markOf({}, path)).toBe(mark);
 });
 
@@ -178,11 +178,11 @@ it.each([
   'cours/a-draft.md',
   'privacy/a.md',
   'overdraft.md',
-])('MD-01 knows %s for no draft', (path) => {
+])('MD-01 does not take %s for a draft', (path) => {
   expect(markOf({}, path)).toBeUndefined();
 });
 
-it('MD-01 keeps what is dated later until then', () => {
+it('MD-01 keeps a text with a future date private until then', () => {
   expect(markOf({}, 'a.md', new Date('2099-01-01'))).toBe('date à venir : 2099-01-01');
   expect(markOf({}, 'a.md', NOW)).toBeUndefined();
 });

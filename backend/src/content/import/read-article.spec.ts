@@ -5,14 +5,14 @@ import { parseArticle } from './read-article.js';
 
 const read = (text: string): ReturnType<typeof parseArticle> => parseArticle(decode(Buffer.from(text)));
 
-it('divides front matter from body', () => {
+it('splits front matter from the body', () => {
   expect(read('---\ntitle: Titre\n---\n\nTexte.\n')).toEqual({
     frontMatter: { title: 'Titre' },
     body: 'Texte.',
   });
 });
 
-it('reads a byte order mark and any line ends', () => {
+it('accepts a byte order mark and any line ends', () => {
   const plain = read('---\ntitle: Été\n---\nUn\n\nDeux');
   expect(read('\uFEFF---\r\ntitle: Été\r\n---\r\nUn\r\n\r\nDeux')).toEqual(plain);
   expect(read('---\rtitle: Été\r---\rUn\r\rDeux')).toEqual(plain);
@@ -24,7 +24,7 @@ it.each([
   ['---\n\nTexte.\n\n---\nFin.', '---\n\nTexte.\n\n---\nFin.'],
   ['---\nUn texte entre deux traits.\n---\nFin.', '---\nUn texte entre deux traits.\n---\nFin.'],
   ['---\nTexte.', '---\nTexte.'],
-])('takes a second front matter off the body, and nothing else: %j', (body, left) => {
+])('removes a second front matter from the body, and nothing else: %j', (body, left) => {
   expect(read(`---\ntitle: Titre\n---\n${body}`).body).toBe(left);
 });
 
@@ -44,7 +44,7 @@ it.each([
   expect(() => read(text)).toThrow(reason);
 });
 
-it('refuses aliases that multiply', () => {
+it('refuses multiplying aliases', () => {
   const rows = Array.from(
     { length: 9 },
     (_, at) => `${'bcdefghij'[at]}: &${'bcdefghij'[at]} [${`*${'abcdefghi'[at]},`.repeat(9)}]`,
@@ -52,12 +52,12 @@ it('refuses aliases that multiply', () => {
   expect(() => read(`---\na: &a [x,x]\n${rows.join('\n')}\n---\n`)).toThrow('trop d’alias');
 });
 
-it('refuses front matter that is deeper or longer than any', () => {
+it('refuses extremely deep or long front matter', () => {
   expect(() => read(`---\ntitle: ${'['.repeat(30_000)}\n---\n`)).toThrow('en-tête YAML invalide');
   expect(() => read(`---\ntitle: ${'a'.repeat(70_000)}\n---\n`)).toThrow('en-tête YAML de plus de 64 Ko');
 });
 
-it('keeps names that objects inherit from meaning anything', () => {
+it('ignores keys that equal inherited names of objects', () => {
   const { frontMatter } = read('---\n__proto__: {title: Faux}\ntitle: Vrai\n---\n');
   expect(frontMatter['title']).toBe('Vrai');
   expect(Object.getPrototypeOf(frontMatter)).toBe(Object.prototype);
@@ -124,14 +124,14 @@ it.each([
   ['+++\ntitle = "Titre"\n', 'l’en-tête TOML n’est pas refermé par une ligne +++'],
   ['{"title": "Titre"\n\nTexte.', 'en-tête JSON invalide, ou qui n’est pas refermé'],
   ['# Titre\n\nTexte.', 'l’en-tête YAML manque'],
-])('MD-06 refuses %j with what is wrong', (text, reason) => {
+])('MD-06 refuses %j with the reason', (text, reason) => {
   expect(() => read(text)).toThrow(reason);
 });
 
 it.each([
   ...['3.10', '007', 'true', '0o17', '0x1F', '1_000', '.5', '+1', '1.', '2024-05-06', '12345678901234567890'],
   ...['0b11', '.inf', '.nan', '1.0.0', 'no', 'off', 'yes', 'Oui', '1e3', '12:30'],
-])('MD-07 keeps the spelling of %s in a header', (value) => {
+])('MD-07 keeps %s in a header as written', (value) => {
   expect(read(`---\ntitle: ${value}\ntags: [${value}]\nauthor: {name: ${value}}\n---\n`).frontMatter).toEqual(
     {
       title: value,
@@ -141,7 +141,7 @@ it.each([
   );
 });
 
-it('MD-07 takes null for nothing, except among words', () => {
+it('MD-07 reads null as absent, except in a list of words', () => {
   expect(read('---\na: null\nb: ~\nc:\nd: "null"\ntags: [null, undefined, ~]\n---\n').frontMatter).toEqual({
     a: null,
     b: null,

@@ -17,7 +17,7 @@ export class RunLinks {
   private readonly privateFiles = new Set<string>();
   /** Files of this run by their sources. */
   private readonly bySource = new Map<string, string>();
-  /** Links to any folder by name, as in Obsidian and Hugo, by file. */
+  /** By file, its links that find a file in any folder by name, as in Obsidian and Hugo. */
   private readonly named = new Map<string, ReadonlySet<string>>();
 
   constructor(

@@ -7,7 +7,7 @@ it.each([
   ['# UN TITRE {#un-titre}\n\nTexte.', 'Un titre'],
   ['Un titre\n========\n\nTexte.', 'Un titre'],
   ['# Un titre\n\nTexte.', 'Série – Un titre'],
-])('takes %j off, since the title « %s » says it', (body, title) => {
+])('removes %j, which repeats the title « %s »', (body, title) => {
   expect(withoutTitle(body, title)).toBe('Texte.');
 });
 
@@ -22,7 +22,7 @@ it.each([
   expect(withoutTitle(body, title)).toBe(body);
 });
 
-it('is quick with a heading as long as a file', () => {
+it('handles a heading as long as a file quickly', () => {
   const body = `# a${' '.repeat(1_000_000)}b #\n\nTexte.`;
   expect(withoutTitle(body, 'A B')).toBe('Texte.');
 });

@@ -17,6 +17,6 @@ it.each([
   expect(progressOn(path, steps, new Set(finished))).toMatchObject({ progress, duration: 17 });
 });
 
-it('a path whose tutorials are all gone has no progress', () => {
+it('a path without existing tutorials has no progress', () => {
   expect(progressOn(path, [], new Set())).toMatchObject({ progress: 0, duration: 0, steps: [] });
 });

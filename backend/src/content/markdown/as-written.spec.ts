@@ -109,19 +109,14 @@ const MARKS: [string, string, string][] = [
   ['a definition', 'a\n:\u00A0b', 'a\n: b'],
   ['an address', '[a]\n\n[a]:\u00A0https://a.fr', '[a]\n\n[a]: https://a.fr'],
 ];
-it.each(MARKS)(
-  'MD-10 reads %s whose spaces are no-break ones, and tells its author',
-  async (_, source, meant) => {
-    const { html, remarks } = await renderMarkdown(source);
-    expect(html).toBe((await renderMarkdown(meant)).html);
-    if (!/^a\n\u00A0\nb$/.test(source))
-      expect(remarks[0]!.message).toBe(
-        'Espace insécable dans un signe de mise en forme, lue comme une espace',
-      );
-  },
-);
+it.each(MARKS)('MD-10 reads %s with no-break spaces, and tells its author', async (_, source, meant) => {
+  const { html, remarks } = await renderMarkdown(source);
+  expect(html).toBe((await renderMarkdown(meant)).html);
+  if (!/^a\n\u00A0\nb$/.test(source))
+    expect(remarks[0]!.message).toBe('Espace insécable dans un signe de mise en forme, lue comme une espace');
+});
 
-it('MD-10 leaves no-break spaces of prose and of code alone', async () => {
+it('MD-10 keeps no-break spaces in prose and code', async () => {
   const source = '«\u00A0Oui\u00A0» : 10\u00A0%\n\n```\n##\u00A0x\n```\n\n    -\u00A0x';
   const { html, remarks } = await renderMarkdown(source);
   expect(html).toContain('«\u00A0Oui\u00A0»');
@@ -139,7 +134,7 @@ it.each([
   ['a\u0081b', 'ab'],
   ['C&#146;est &#x85;', 'C’est …'],
   ['`C\u0092est`', 'C’est'],
-])('40.21 shows what %j was before it was read in a wrong encoding', async (source, text) => {
+])('40.21 shows %j as it was before a wrong decoding', async (source, text) => {
   const { text: read, remarks } = await renderMarkdown(source);
   expect(read).toBe(text);
   if (!source.includes('&#')) expect(remarks[0]).toMatchObject({ line: 1 });

@@ -17,7 +17,7 @@ describe('diagrams', () => {
     for (const label of labels) expect(text.split('\n')).toContain(label);
   });
 
-  it('say what they show to those who cannot see them, and keep their text below', async () => {
+  it('describe their content for screen readers, with their text below', async () => {
     const html = await htmlOf(block('graph LR\nA[Semer] --> B[Arroser]'));
     expect(html).toContain('role="img" aria-label="Semer, Arroser"');
     expect(html).toContain('<summary>Le diagramme en toutes lettres</summary><pre');
@@ -30,7 +30,7 @@ describe('diagrams', () => {
     expect(titled).toContain('<figcaption>Le jardin</figcaption>');
   });
 
-  it('take the colour of the text, and names of their own within a page', async () => {
+  it('use the colour of the text, and unique ids within a page', async () => {
     const html = await htmlOf([1, 2].map(() => block('graph LR\nA --> B')).join('\n\n'));
     expect(html).toContain('aria-label="Diagramme 2"');
     expect(html).toContain('id="diagramme-1-1"');
@@ -56,7 +56,7 @@ describe('diagrams', () => {
     ['graph TD\nA-->B\nB[La suite]-->C\nC(((Fin)))', ['A', 'La suite', 'Fin']],
     ['graph TD\nA <-.-> B\nsubgraph Été\nB --> C\nend\nÉté --> D', ['A', 'B', 'C', 'D', 'Été']],
     ['classDiagram\nA "1" --> "0..*" B : a', ['A', 'B', '1', '0..*', 'a']],
-  ])('are read as Mermaid reads them, close together or not: %j', async (source, labels) => {
+  ])('are read as by Mermaid, with or without spaces: %j', async (source, labels) => {
     const { html, text } = await renderMarkdown(block(source));
     expect(html).toContain('<svg');
     expect(text.split('\n').sort()).toEqual([...labels].sort());
@@ -69,11 +69,11 @@ describe('diagrams', () => {
     'graph TD\nA o--o B',
     'graph TD\nA-->B\nB ~~~ C',
     'graph TD\nA@{ shape: rounded } --> B',
-  ])('that would lose something stay code: %j', async (source) => {
+  ])('stay code if the drawing would lose something: %j', async (source) => {
     expect(await htmlOf(block(source))).not.toContain('<svg');
   });
 
-  it('of several lines are described as Mermaid has it', async () => {
+  it('with several lines have the description that Mermaid defines', async () => {
     const html = await htmlOf(
       block('---\ntitle: "Mon jardin"\n---\ngraph LR\naccDescr {\nOn sème,\npuis on arrose.\n}\nA-->B'),
     );
@@ -83,7 +83,7 @@ describe('diagrams', () => {
   });
 
   it.each(['kanban\n  a[À faire]', 'sankey-beta\nA,B,1', 'piece', 'ganttique', '', 'bonjour'])(
-    'of other kinds stay the code they are: %j',
+    'of other kinds stay code: %j',
     async (source) => {
       const html = await htmlOf(block(source));
       expect(html).not.toContain('<svg');
@@ -115,7 +115,7 @@ describe('diagrams', () => {
     expect(drawing).toContain('fill="red" fill-opacity="0.25"');
   });
 
-  it('that are too large or too many to be laid out in time stay code', async () => {
+  it('stay code if they are too large or too many to be laid out in time', async () => {
     const many = (name: string) => Array.from({ length: 200 }, (_, n) => `${name}${n}`).join('&');
     expect(await htmlOf(block(`graph TD\n${many('a')} --> ${many('b')}`))).not.toContain('<svg');
     const long = Array.from({ length: 300 }, (_, n) => `A->>B: ${n}`).join('\n');
@@ -124,7 +124,7 @@ describe('diagrams', () => {
     expect(all.match(/<svg /g)).toHaveLength(277);
   });
 
-  it('of any kind never take a thread longer than other texts', async () => {
+  it('of any kind take a thread no longer than other texts', async () => {
     const chain = (arrow: string, more: string) =>
       Array.from({ length: 99 }, (_, n) => `A${n}${arrow}A${n + 1}${more}`).join('\n');
     const back = (arrow: string, more: string) =>
@@ -141,7 +141,7 @@ describe('diagrams', () => {
     for (const source of sources) expect(await htmlOf(block(source))).not.toContain('<svg');
   });
 
-  it('do not count their own language among what is read', async () => {
+  it('do not count their source as text to read', async () => {
     const { text, words } = await renderMarkdown(
       `Avant.\n\n${block('graph LR\nA[Un] --> B[Deux<br>ou trois]')}`,
     );

@@ -35,7 +35,7 @@ describe('admonitions', () => {
     expect(out).toMatch(/<p>Après\.<\/p>$/);
   });
 
-  it('folds away what a reader is to find out first', async () => {
+  it('collapses content that a reader should work out first', async () => {
     const folded =
       '<details class="admonition admonition-success"><summary class="admonition-title">Solution</summary>';
     expect(await html('??? success "Solution"\n    42')).toContain(`${folded}<p>42</p></details>`);
@@ -45,7 +45,7 @@ describe('admonitions', () => {
     );
   });
 
-  it('nests them, whatever the number of colons', async () => {
+  it('nests them with any number of colons', async () => {
     const out = await html('::: tip\nA\n::: warning\nB\n:::\nC\n:::\nD');
     expect(out).toMatch(/tip.*<p>A<\/p>.*warning.*<p>B<\/p><\/aside>.*<p>C<\/p><\/aside>\s*<p>D<\/p>/s);
     const indented = await html(
@@ -56,7 +56,7 @@ describe('admonitions', () => {
     );
   });
 
-  it('keeps the content of unknown containers as plain blocks', async () => {
+  it('shows the content of unknown containers as plain blocks', async () => {
     expect(await html(':::inconnu Titre\nTexte.\n:::')).toBe(
       '<div><p><strong>Titre</strong></p><p>Texte.</p></div>',
     );
@@ -64,7 +64,7 @@ describe('admonitions', () => {
     expect(await html(':::{}\nTexte.\n:::')).toBe('<div><p>Texte.</p></div>');
   });
 
-  it('closes what an author left open at the end', async () => {
+  it('closes containers that an author left open', async () => {
     expect(await html('::: tip\nTexte.')).toBe(aside('tip', 'Astuce'));
     expect(await html('Texte.\n\n:::\n\nFin.')).toBe('<p>Texte.</p>\n<p>Fin.</p>');
   });
@@ -107,7 +107,7 @@ describe('template tags', () => {
     expect((await renderMarkdown(source)).text).toBe(text);
   });
 
-  it('makes code of a highlight block', async () => {
+  it('converts a highlight block to code', async () => {
     const out = await html('{% highlight js %}\nconst a = `{% raw %}`;\n{% endhighlight %}\n\nTexte.');
     expect(out).toContain('data-language="js"');
     expect(out).toContain('{% raw %}');
@@ -118,7 +118,7 @@ describe('template tags', () => {
     '```html\n{% if a %}\n{{ b }}\n::: tip\n<Note>\n[TOC]\n```',
     '~~~\n{% if a %}\n~~~',
     '- a\n\n  ```\n  {% if %}\n  ```',
-  ])('leaves code samples as they are: %j', async (source) => {
+  ])('keeps code samples unchanged: %j', async (source) => {
     const { text } = await renderMarkdown(source);
     for (const line of source.split('\n').filter((item) => !/^- a|`{3}|~{3}/.test(item.trim()))) {
       expect(text).toContain(line.trim());
@@ -127,7 +127,7 @@ describe('template tags', () => {
 });
 
 describe('HTML and components', () => {
-  it('reads as Markdown what components hold', async () => {
+  it('reads the content of components as Markdown', async () => {
     const out = await html(
       '<Intro>\n\nDu **gras**.\n\n</Intro>\n\n<Sandpack>\n\n```js\nlet a;\n```\n\n</Sandpack>',
     );
@@ -136,7 +136,7 @@ describe('HTML and components', () => {
     expect(out).not.toMatch(/intro|sandpack/i);
   });
 
-  it('keeps the text that stands for a component’s picture', async () => {
+  it('keeps the alternative text of a component’s picture', async () => {
     expect(await html('<Illustration src="/a.png" alt="Un arbre" />')).toContain(
       '<span class="missing-image">Un arbre</span>',
     );
@@ -150,7 +150,7 @@ describe('HTML and components', () => {
     expect((await renderMarkdown('Un <info>mot</info>.')).text).toBe('Un mot.');
   });
 
-  it('reads Markdown inside HTML that asks for it', async () => {
+  it('reads Markdown inside HTML with markdown="1"', async () => {
     const out = await html(
       '<aside markdown="1">\n  Un **mot**.\n  <p markdown="1">\n— [X](https://x.fr)\n  </p>\n</aside>\n\nFin.',
     );
@@ -159,13 +159,13 @@ describe('HTML and components', () => {
     expect(out).toContain('<p>Fin.</p>');
   });
 
-  it('drops comments, scripts and styles with what they hold', async () => {
+  it('drops comments, scripts and styles with their content', async () => {
     expect(
       await html('a\n\n<!-- secret -->\n\n<script>secret()</script>\n\n<style>secret{}</style>\n\nb'),
     ).not.toContain('secret');
   });
 
-  it('keeps the text of elements that go', async () => {
+  it('keeps the text of removed elements', async () => {
     const { text } = await renderMarkdown(
       '<form><label>Nom</label> <input value="x"> <button onclick="x()">Envoyer</button></form>',
     );

@@ -17,7 +17,7 @@ function ask(turns: FairSemaphore<string>, owners: (string | undefined)[]) {
 }
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-it('gives as many turns at once as there are, first come first served', async () => {
+it('gives the configured number of turns at once, first come first served', async () => {
   const { order, end } = ask(new FairSemaphore(2), ['a', 'b', 'c', 'd']);
   await settled();
   expect(order).toEqual(['a0', 'b1']);
@@ -26,7 +26,7 @@ it('gives as many turns at once as there are, first come first served', async ()
   expect(order).toEqual(['a0', 'b1', 'c2']);
 });
 
-it('gives nobody a second turn while another waits for their first', async () => {
+it('gives no owner a second turn while another waits for a first one', async () => {
   const { order, end } = ask(new FairSemaphore(2), ['a', 'a', 'a', 'b', 'c']);
   await settled();
   expect(order).toEqual(['a0', 'b3']);
@@ -38,7 +38,7 @@ it('gives nobody a second turn while another waits for their first', async () =>
   expect(order).toEqual(['a0', 'b3', 'c4', 'a1']);
 });
 
-it('lets what nobody waits for come last, and as many at once as there are turns', async () => {
+it('serves requests without an owner last, up to all turns at once', async () => {
   const { order, end } = ask(new FairSemaphore(2), [undefined, undefined, undefined, 'a']);
   await settled();
   expect(order).toEqual(['-0', '-1']);
@@ -47,7 +47,7 @@ it('lets what nobody waits for come last, and as many at once as there are turns
   expect(order).toEqual(['-0', '-1', 'a3']);
 });
 
-it('gives up waiting when it is told to, and forgets who has', async () => {
+it('stops waiting after its time limit, and forgets the request', async () => {
   const turns = new FairSemaphore<string>(1);
   const release = await turns.acquire({ owner: 'a' });
   expect(await turns.acquire({ owner: 'b', withinMs: 1 })).toBeUndefined();
@@ -58,7 +58,7 @@ it('gives up waiting when it is told to, and forgets who has', async () => {
   expect(await later).toBeInstanceOf(Function);
 });
 
-it('lets others pass where as many long ones run as may', async () => {
+it('lets other requests pass while the maximum number of long ones runs', async () => {
   const turns = new FairSemaphore<string>(3, 1);
   const order: string[] = [];
   const take = async (owner: string, isLong: boolean) => {

@@ -5,7 +5,7 @@ const htmlOf = async (source: string) => (await renderMarkdown(source)).html;
 const isFormula = async (source: string) => (await htmlOf(source)).includes('<math');
 
 describe('formulas', () => {
-  it('are drawn as MathML within a sentence and on lines of their own', async () => {
+  it('are rendered as MathML, inline and as blocks', async () => {
     expect(await htmlOf('Soit $x^2$ un carré.')).toBe(
       '<p>Soit <math xmlns="http://www.w3.org/1998/Math/MathML"><semantics><mrow><msup><mi>x</mi><mn>2</mn></msup></mrow></semantics></math> un carré.</p>',
     );
@@ -15,7 +15,7 @@ describe('formulas', () => {
     expect(await htmlOf('```math\na + b\n```')).toContain('<div class="formula"');
   });
 
-  it('between two dollars are on a line of their own where they are all of a paragraph', async () => {
+  it('between two dollars are blocks if they are a whole paragraph', async () => {
     for (const source of ['Avant.\n\n$$ \\frac{a}{b} $$\n\nAprès.', '- $$\\frac{a}{b}$$', '$$\\frac{a}{b}$$'])
       expect(await htmlOf(source)).toMatch(/<div class="formula"[^>]*><math[^>]* display="block"/);
     for (const source of ['Soit $$\\frac{a}{b}$$.', '$\\frac{a}{b}$', '$$a$$ et $$b$$'])
@@ -33,7 +33,7 @@ describe('formulas', () => {
     'Du code : `$a` et `$b`.',
     'Sur deux lignes : $a\nb$ non.',
     'Vide : $$ et $ $.',
-  ])('are not what %j means', async (source) => {
+  ])('are not recognized in %j', async (source) => {
     expect(await isFormula(source)).toBe(false);
   });
 
@@ -44,11 +44,11 @@ describe('formulas', () => {
     'l’angle $\\alpha$\u00A0:',
     '$$x$$ dans la ligne',
     'un **$x$** gras',
-  ])('are what %j means', async (source) => {
+  ])('are recognized in %j', async (source) => {
     expect(await isFormula(source)).toBe(true);
   });
 
-  it('that cannot be read stay as they were written', async () => {
+  it('that are invalid stay as they were written', async () => {
     const html = await htmlOf('Soit $\\frac{1$ perdu.');
     expect(html).toContain('<code title="Cette formule ne peut pas être lue.">\\frac{1</code>');
   });
@@ -63,11 +63,11 @@ describe('formulas', () => {
     );
   });
 
-  it('give what a reader reads to the search, and not what was typed', async () => {
+  it('are indexed as readers see them, not as source', async () => {
     expect((await renderMarkdown('Soit $x^2$ un carré.')).text).toBe('Soit x2 un carré.');
   });
 
-  it('of any number and length take no thread long', async () => {
+  it('of any number and length do not keep a thread busy for long', async () => {
     const many = Array.from({ length: 5_000 }, (_, index) => `$x_{${index}}$`).join('\n\n');
     expect((await htmlOf(many)).match(/<math/g)).toHaveLength(1000);
     expect(await isFormula(`$${'x'.repeat(3000)}$`)).toBe(false);

@@ -40,7 +40,7 @@ function repeat(unit: string, length: number): string {
   return unit.repeat(Math.ceil(length / Math.max(1, unit.length))).slice(0, length);
 }
 
-it(`renders or refuses whatever is as long as a text may be (PASSERELLE_FUZZ_SEED=${seed})`, async () => {
+it(`renders or refuses any text of maximum length (PASSERELLE_FUZZ_SEED=${seed})`, async () => {
   await fc.assert(
     fc.asyncProperty(text, async (source) => {
       await pool.run(

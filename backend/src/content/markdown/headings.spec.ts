@@ -6,7 +6,7 @@ const headings = async (source: string): Promise<string[]> =>
     ([, tag, id]) => `${tag} ${id}`,
   );
 
-it('TUTO-11 makes heading ids of the lower-cased text, a dash for each run of other characters', async () => {
+it('TUTO-11 makes heading ids of the lower-cased text, with a dash for each run of other characters', async () => {
   expect(await headings('## Node.js & npm : c’est parti\n\n### `useState()` 2.0')).toEqual([
     'h2 node-js-npm-c-est-parti',
     'h3 usestate-2-0',
@@ -28,7 +28,7 @@ it('TUTO-13 keeps accented letters, trims dashes and makes ids unique', async ()
   ]);
 });
 
-it('moves all headings down one level when the body holds an h1, and only then', async () => {
+it('moves all headings down one level if the body contains an h1, and only then', async () => {
   expect(await headings('# A\n\n## B\n\n###### C')).toEqual(['h2 a', 'h3 b', 'h6 c']);
   expect(await headings('## A\n\n### B')).toEqual(['h2 a', 'h3 b']);
 });
@@ -38,13 +38,13 @@ it.each([
   '## Les bases {/*bases*/}',
   '## Les bases <a href="x" id="bases"></a>',
   '## Les bases ## {#bases}',
-])('takes the anchor off %s and leads its links to the heading', async (heading) => {
+])('removes the anchor from %s and redirects its links to the heading', async (heading) => {
   const { html } = await renderMarkdown(`[voir](#bases)\n\n${heading}`);
   expect(html).toContain('<a href="#les-bases">voir</a>');
   expect(html).toContain('<h2 id="les-bases"><a href="#les-bases">Les bases</a></h2>');
 });
 
-it('leads links to the anchors that authors place, which keep clear of the page’s own names', async () => {
+it('keeps links to the authors’ anchors, whose ids cannot equal the page’s own', async () => {
   const { html } = await renderMarkdown(
     '[ici](#cookie) [là](#vieux)\n\n<a id="cookie"></a>Texte <a name="vieux">vieux</a>',
   );
@@ -53,7 +53,7 @@ it('leads links to the anchors that authors place, which keep clear of the page�
   expect(html).toContain('<span id="user-content-vieux">vieux</span>');
 });
 
-it('keeps the text of a link to an anchor that is not there', async () => {
+it('keeps only the text of a link to a missing anchor', async () => {
   expect((await renderMarkdown('[perdu](#nulle-part)')).html).toBe('<p>perdu</p>');
 });
 

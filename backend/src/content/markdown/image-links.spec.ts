@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { localImageLinks, withAngleBrackets, withImageLinks } from './source/image-links.js';
 
-it('finds local images however they are written, each once', () => {
+it('finds each local image once, in any syntax', () => {
   const links = localImageLinks(
     [
       '![a](img/a.png) et encore ![a](img/a.png "titre")',
@@ -26,7 +26,7 @@ it('finds local images however they are written, each once', () => {
   );
 });
 
-it('leaves out what is elsewhere or no image', () => {
+it('leaves out remote files, and files that are not images', () => {
   expect(
     localImageLinks(
       '![](https://a.fr/b.png) ![](//a.fr/b.png) ![](data:image/png;base64,A.png) [x](y.md) [z](#a.png?)',
@@ -34,7 +34,7 @@ it('leaves out what is elsewhere or no image', () => {
   ).toEqual([]);
 });
 
-it('writes other links in their place, and leaves all the rest', () => {
+it('replaces the links, and nothing else', () => {
   const others = new Map([
     ['/a.png', 'images/1.png'],
     ['b.png?raw=true', 'images/2.png'],
@@ -66,6 +66,6 @@ it.each([
   'f(x) = [y](deux mots)',
   '[note]: une phrase sans fichier',
   '[i]: image.png "titre"',
-])('MD-05 leaves %s as it is', (text) => {
+])('MD-05 leaves %s unchanged', (text) => {
   expect(withAngleBrackets(text)).toBe(text);
 });

@@ -16,11 +16,11 @@ describe('images', () => {
     '![Schéma](img/mon%20schéma.png?raw=true)',
     '<img src="img/mon schéma.png" alt="Schéma" width="9" onerror="alert(1)">',
     '![Schéma][1]\n\n[1]: <img/mon schéma.png>',
-  ])('shows the copy that the site keeps of %s', async (source) => {
+  ])('shows the stored copy of %s', async (source) => {
     expect(await html(source, assets)).toContain(shown);
   });
 
-  it('makes a figure of an image that is a paragraph of its own and has a title', async () => {
+  it('makes a figure of an image with a title in a paragraph of its own', async () => {
     const out = await html('![Schéma](<img/mon schéma.png> "Vue d’ensemble")', assets);
     expect(out).toBe(
       `<figure><a href="/media/ab/abc.png">${shown}</a><figcaption>Vue d’ensemble</figcaption></figure>`,
@@ -28,12 +28,12 @@ describe('images', () => {
     expect(await html('Voir ![a](https://a.fr/b.png "t")')).not.toContain('figure');
   });
 
-  it('shows the text in place of a missing local image, and nothing when it has none', async () => {
+  it('shows the alternative text of a missing local image, or nothing without one', async () => {
     expect(await html('![Le plan](absent.png)')).toBe('<p><span class="missing-image">Le plan</span></p>');
     expect(await html('Avant\n\n![](absent.png)\n\naprès')).toBe('<p>Avant</p>\n\n<p>après</p>');
   });
 
-  it('keeps images of other sites that come by https, without telling them where the reader is', async () => {
+  it('keeps remote images over https, without a referrer', async () => {
     const out = await html('![](https://exemple.fr/a.png)');
     expect(out).toBe(
       '<p><a href="https://exemple.fr/a.png" aria-label="Agrandir l’image" rel="noopener noreferrer nofollow ugc">' +
@@ -47,13 +47,13 @@ describe('images', () => {
     'javascript:alert(1)',
     'file:///etc/passwd',
     'https://localhost/a',
-  ])('shows the text in place of %s', async (src) => {
+  ])('shows the alternative text instead of %s', async (src) => {
     expect(await html(`![texte](${src})`)).toBe('<p><span class="missing-image">texte</span></p>');
   });
 });
 
 describe('links', () => {
-  it('marks those to other sites', async () => {
+  it('marks links to other sites', async () => {
     expect(await html('[a](https://exemple.fr/b)')).toBe(
       '<p><a href="https://exemple.fr/b" rel="noopener noreferrer nofollow ugc">a</a></p>',
     );
@@ -80,7 +80,7 @@ describe('links', () => {
     expect(await html(`[a](${href})`)).toContain(`<a href="${href.toLowerCase()}">`);
   });
 
-  it('MD-04 leads links to imported files where they are, and tells of those that lead nowhere', async () => {
+  it('MD-04 redirects links to imported files, and reports those that lead nowhere', async () => {
     const assets = { 'b%20c.md#x': { url: '/tutoriels/2#x' }, 'a.png': { url: '/media/a.png' } };
     const source = '[a](<b c.md#x>) [b](<b c.md>) [c](a.png) <a href="x:y">d</a> ![e](e.png)';
     const { html: out, lost } = await renderMarkdown(source, assets);
@@ -88,7 +88,7 @@ describe('links', () => {
     expect(lost).toEqual({ links: ['b c.md', 'x:y'], images: ['e.png'] });
   });
 
-  it('marks those whose text is their address, which paper need not say twice', async () => {
+  it('marks links whose text is their address, so that print does not repeat it', async () => {
     for (const source of [
       'https://exemple.fr/à-voir/',
       '<https://exemple.fr/b>',
@@ -111,7 +111,7 @@ describe('links', () => {
     '/contact?objet=1',
     'mailto:a@b.fr',
     'tel:+33123456789',
-  ])('keeps %s as it is', async (href) => {
+  ])('keeps %s unchanged', async (href) => {
     expect(await html(`[a](${href})`)).toBe(`<p><a href="${href}">a</a></p>`);
   });
 
@@ -125,7 +125,7 @@ describe('links', () => {
     'info:generators',
     'file:///etc/passwd',
     'https://',
-  ])('keeps the text alone of %s, which leads nowhere on the site', async (href) => {
+  ])('keeps only the text of %s, which leads nowhere on the site', async (href) => {
     expect(await html(`[le *texte*](${href})`)).toBe('<p>le <em>texte</em></p>');
   });
 
@@ -135,7 +135,7 @@ describe('links', () => {
     'java&#x09;script:alert(1)',
     'vbscript:x',
     'data:text/html,x',
-  ])('TUTO-08 keeps the text alone of %s', async (href) => {
+  ])('TUTO-08 keeps only the text of %s', async (href) => {
     expect(await html(`[a](${href})`)).toBe('<p>a</p>');
     expect(await html(`<a href="${href}">a</a>`)).toBe('<p>a</p>');
   });

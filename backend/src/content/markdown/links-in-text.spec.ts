@@ -25,7 +25,7 @@ it.each([
   expect(out).toContain(`</a>${after}`);
 });
 
-it('MD-11 leaves addresses between marks, and accents in addresses, alone', async () => {
+it('MD-11 keeps addresses between marks, and accents in addresses', async () => {
   expect(await html('<https://a.fr/x…> [a](https://a.fr/y»)')).toMatch(/x%E2%80%A6.*y%C2%BB/);
   expect(await html('https://a.fr/été')).toContain('href="https://a.fr/%C3%A9t%C3%A9"');
 });
@@ -47,13 +47,13 @@ describe('MD-08', () => {
     ['Œuvre', 'oeuvre'],
     ['1.2 Installer', '12-installer'],
     ['MAJUSCULES', 'MAJUSCULES'],
-  ])('leads a link written for GitHub to « %s »: #%s', async (heading, name) => {
+  ])('resolves a link written for GitHub to « %s »: #%s', async (heading, name) => {
     const out = await html(`[aller](#${name})\n\n## ${heading}\n\n[^1]: Note.`);
     const id = /<h2 id="([^"]*)"/.exec(out)![1];
     expect(out).toContain(`<a href="#${id}">aller</a>`);
   });
 
-  it('counts equal headings as GitHub does where the links do, and as the site does else', async () => {
+  it('numbers equal headings like GitHub if the links do, and like the site otherwise', async () => {
     const three = '\n\n## Exemple\n\n## Exemple\n\n## Exemple';
     const leads = async (links: string) =>
       [...(await html(links + three)).matchAll(/<a href="#([^"]*)">[abc]</g)].map(([, id]) => id);
@@ -69,7 +69,7 @@ describe('MD-08', () => {
     ]);
   });
 
-  it('tells authors of a fragment that finds nothing, by line, and not of the top of the page', async () => {
+  it('reports a fragment that finds nothing to authors, by line, but not the top of the page', async () => {
     const { remarks } = await renderMarkdown('Un mot.\n\n[perdu](#nulle-part) [haut](#)\n\n## Titre');
     expect(remarks).toEqual([
       {
@@ -80,7 +80,7 @@ describe('MD-08', () => {
   });
 });
 
-describe('40.21 formatting that no tag closes', () => {
+describe('40.21 unclosed formatting', () => {
   it.each([
     ['Un <b>mot\n\nsuite', '<p>Un <b>mot</b></p>\n<p>suite</p>'],
     ['- <i>a\n- b', '<ul>\n<li><i>a</i></li>\n<li>b</li>\n</ul>'],
@@ -97,12 +97,12 @@ describe('40.21 formatting that no tag closes', () => {
     expect(await html(source)).toBe(out);
   });
 
-  it('is left to whoever closes it in a later block', async () => {
+  it('continues if a later block closes it', async () => {
     expect(await html('<b>\n\nA\n\n</b>\n\nB')).toBe('<b>\n<p>A</p>\n</b>\n<p>B</p>');
   });
 });
 
-it('40.21 of two equal ids in an author’s HTML the first stays, and those of notes always do', async () => {
+it('40.21 of two equal ids in an author’s HTML the first stays; ids of notes always stay', async () => {
   const out = await html('<b id="x">a</b> <i id="x">b</i> [c](#x) note[^1] <u id="fn-1">d</u>\n\n[^1]: e');
   const ids = [...out.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
   expect(new Set(ids).size).toBe(ids.length);
@@ -110,7 +110,7 @@ it('40.21 of two equal ids in an author’s HTML the first stays, and those of n
   expect(out).toContain('<li id="user-content-fn-1">');
 });
 
-it('EX-04 the number of a note belongs neither to a heading’s link nor to the text that is searched', async () => {
+it('EX-04 the number of a note is part neither of a heading’s link nor of the indexed text', async () => {
   const {
     html: out,
     text,
@@ -121,7 +121,7 @@ it('EX-04 the number of a note belongs neither to a heading’s link nor to the 
   expect(opening).toBe('Texte.');
 });
 
-it('40.35 tells authors of a frame whose name is unknown, in every form', async () => {
+it('40.35 reports an unknown kind of admonition to authors, in every syntax', async () => {
   const source =
     ':::truc\na\n:::\n\n!!! machin\n    a\n\n> [!ZUT]\n> a\n\n::: {.chose}\na\n:::\n\n:::tip\na\n:::\n\n```\n:::bidule\n```';
   const { remarks } = await renderMarkdown(source);

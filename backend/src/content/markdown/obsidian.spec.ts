@@ -28,13 +28,13 @@ it.each([
   ['twice in a row', 'Vu %%SECRET%%%%SECRET%% vu'],
   ['with four signs', 'Vu\n\n%%%%SECRET%%%%\n\n%%%%\nSECRET\n\nSECRET\n%%%%\n\nvu'],
   ['with three signs', 'Vu %%%SECRET%%% vu'],
-])('MD-02 shows nothing of a comment of Obsidian %s', async (_, source) => {
+])('MD-02 hides a comment of Obsidian %s', async (_, source) => {
   const { html, text, opening } = await renderMarkdown(source);
   expect(text).toContain('Vu');
   for (const one of [html, text, opening]) expect(one).not.toContain('SECRET');
 });
 
-it('MD-02 shows nothing of a comment in a text that is too intricate to be read', () => {
+it('MD-02 hides comments in a text that is too complex to be parsed', () => {
   const source = 'Vu %%SECRET%% vu <!-- SECRET --> vu\n\n[//]: # (SECRET)\n\nvu %% SECRET';
   expect(renderSourceText(source).html).toBe('<p>Vu  vu  vu</p><p>vu</p>'.replaceAll('  ', ' '));
 });
@@ -46,7 +46,7 @@ it.each([
   '$a %% b %% c$',
   '<pre>%%a%%</pre>',
   '<code>%%a%%</code>',
-])('MD-02 keeps the signs of %j, which are no comment', async (source) => {
+])('MD-02 keeps %j, which is not a comment', async (source) => {
   expect((await renderMarkdown(source)).html).toMatch(/%%a%%|annotation|<math/);
 });
 
@@ -60,13 +60,13 @@ it.each([
   'Vu {{% comment %}}SECRET{{% /comment %}}',
   'Vu\n\n{::comment}\nSECRET\n{:/comment}',
   '<div>Vu <!-- SECRET\n\nSECRET\n\nSECRET --> vu</div>',
-])('MD-02 shows nothing of what other programs hide in %j', async (source) => {
+])('MD-02 hides the comment of another program in %j', async (source) => {
   const { html, text, opening } = await renderMarkdown(source);
   expect(text).toContain('Vu');
   for (const one of [html, text, opening]) expect(one).not.toContain('SECRET');
 });
 
-it('MD-02 leaves a lone or escaped sign of comments alone, and keeps lists tight', async () => {
+it('MD-02 leaves a single or escaped comment mark alone, and keeps lists tight', async () => {
   expect((await renderMarkdown('Prix 20 %% seul.')).html).toBe('<p>Prix 20 %% seul.</p>');
   expect((await renderMarkdown('\\%%vu%%')).text).toBe('%%vu%%');
   expect((await renderMarkdown('- a\n  %%x%%\n- b')).html).toBe('<ul>\n<li>a</li>\n<li>b</li>\n</ul>');
@@ -92,7 +92,7 @@ it.each([
   expect((await renderMarkdown(source)).text.replaceAll('\u202F', ' ')).toBe(text);
 });
 
-it('MD-02 highlights, leads to headings and named blocks, and shows images of any size', async () => {
+it('MD-02 highlights text, links to headings and named blocks, and shows images of any size', async () => {
   expect((await renderMarkdown('Un ==mot==')).html).toBe('<p>Un <mark>mot</mark></p>');
   const { html } = await renderMarkdown('[[#Ici|un]] [[#^bloc-1|deux]]\n\n## Ici\n\nUn bloc. ^bloc-1');
   expect(html).toContain('<a href="#ici">un</a> <a href="#user-content-^bloc-1">deux</a>');
@@ -109,7 +109,7 @@ it('MD-02 highlights, leads to headings and named blocks, and shows images of an
   ]);
 });
 
-it('MD-02 tells authors what is hidden and what leads nowhere, by line', async () => {
+it('MD-02 reports hidden parts and links that lead nowhere to authors, by line', async () => {
   const source =
     'a %%b%%\n\n[[Note]]\n\n![[Note]]\n\n![[i.png]]\n\n#débutant\n\n`[[c]] #c`\n\n20 %%\n\n## x\n\n%%fin';
   expect(await messages(source)).toEqual([

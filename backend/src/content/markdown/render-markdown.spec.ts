@@ -3,14 +3,14 @@ import { renderMarkdown } from './render-markdown.js';
 
 const html = async (source: string): Promise<string> => (await renderMarkdown(source)).html;
 
-describe('what Markdown becomes', () => {
-  it('wraps a table in a region that scrolls by itself and by keyboard', async () => {
+describe('the rendering of Markdown', () => {
+  it('wraps a table in a region that can be scrolled by keyboard', async () => {
     const out = await html('| A | B |\n|---|--:|\n| 1 | 2 |');
     expect(out).toMatch(/^<div class="table-scroll" role="region" aria-label="Tableau" tabindex="0"><table>/);
     expect(out).toContain('<td align="right">2</td>');
   });
 
-  it('gives each table of a page a name of its own', async () => {
+  it('gives each table of a page a unique name', async () => {
     const table = '| A |\n|---|\n| 1 |\n\n';
     const out = await html(table + 'et\n\n' + table);
     expect(out).toContain('aria-label="Tableau"');
@@ -38,13 +38,13 @@ describe('what Markdown becomes', () => {
     );
   });
 
-  it('names the boxes of task lists', async () => {
+  it('labels the boxes of task lists', async () => {
     const out = await html('- [x] lire\n- [ ] écrire');
     expect(out).toContain('<input type="checkbox" checked disabled aria-label="Fait">');
     expect(out).toContain('<input type="checkbox" disabled aria-label="À faire">');
   });
 
-  it('does not strike out what stands between two single tildes', async () => {
+  it('does not strike out text between two single tildes', async () => {
     expect(await html('entre ~10 et ~20')).toBe('<p>entre ~10 et ~20</p>');
   });
 
@@ -53,12 +53,12 @@ describe('what Markdown becomes', () => {
     expect((await renderMarkdown('mot '.repeat(401))).readTime).toBe(3);
   });
 
-  it('gives the text for searching with plain spaces, one line a block', async () => {
+  it('gives the search a text with plain spaces, one line per block', async () => {
     const { text } = await renderMarkdown('# Titre\n\nOui : **non** !\n\n- a\n- b[^1]\n\n[^1]: Note.');
     expect(text).toBe('Titre\nOui : non !\na\nb\nNotes\nNote.');
   });
 
-  it('finds the first paragraph that says something', async () => {
+  it('finds the first paragraph with text', async () => {
     const opening = async (source: string) => (await renderMarkdown(source)).opening;
     expect(
       await opening(
@@ -70,7 +70,7 @@ describe('what Markdown becomes', () => {
 });
 
 describe('highlighted code', () => {
-  it('is marked up with classes, can be reached by keyboard and names its language', async () => {
+  it('has classes, can be reached by keyboard and names its language', async () => {
     const out = await html('```js\nconst a = 1;\n```');
     expect(out).toContain('<pre tabindex="0" data-language="js"><code class="hljs language-js">');
     expect(out).toContain('<span class="hljs-keyword">const</span>');
@@ -88,7 +88,7 @@ describe('highlighted code', () => {
     'reason',
     'dockerfile',
     'tsx',
-  ])('knows %s', async (language) => {
+  ])('supports the language %s', async (language) => {
     const out = await html(
       '```' + language + '\n<p class="a">{{ let x = 1 }}</p> # note\nlet s = "texte";\n$ ls -l\nA=1\n```',
     );
@@ -106,13 +106,13 @@ describe('highlighted code', () => {
     expect(await html('```' + info + '\nx\n```')).toContain(`data-language="${language}"`);
   });
 
-  it('stays plain in a language it does not know, and without one', async () => {
+  it('stays plain in an unknown language, and without one', async () => {
     expect(await html('```klingon\na < b\n```')).toContain('data-language="klingon"');
     expect(await html('```klingon\na < b\n```')).not.toContain('hljs-');
     expect(await html('```\na < b\n```')).toBe('<pre tabindex="0"><code>a &#x3C; b\n</code></pre>');
   });
 
-  it('is left plain when it is as long as a file', async () => {
+  it('stays plain if it is as long as a file', async () => {
     const out = await html('```js\n' + 'const a = 1;\n'.repeat(3000) + '```');
     expect(out).not.toContain('hljs-keyword');
     expect(out).toContain('const a = 1;');

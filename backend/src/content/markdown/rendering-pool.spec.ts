@@ -10,7 +10,7 @@ afterEach(() => pool.close());
 const render = (source: string, changes = {}) =>
   pool.run('render', { source, assets: {} }, { ...limits, ...changes });
 
-it('renders in a thread what cannot be thrown from there either', async () => {
+it('returns an error of rendering from the thread', async () => {
   pool = new RenderingPool();
   expect(await render('Un *mot*.')).toMatchObject({ html: '<p>Un <em>mot</em>.</p>' });
   expect(await render('>'.repeat(30))).toEqual({ tooIntricate: expect.stringContaining('s’emboîtent') });
@@ -26,7 +26,7 @@ it('ends a thread that takes too long, and renders the next text in another', as
   expect(await render('Deux.')).toMatchObject({ html: '<p>Deux.</p>' });
 });
 
-it('does not blame a text for the processor that other work has taken', async () => {
+it('does not blame a text for CPU time that other work has taken', async () => {
   const moreThanThereIs = 1.5;
   pool = new RenderingPool();
   await render('Un.');
@@ -36,13 +36,13 @@ it('does not blame a text for the processor that other work has taken', async ()
   expect(await render('Deux.')).toMatchObject({ html: '<p>Deux.</p>' });
 });
 
-it('tells a thread that does not start in time from a text that takes long', async () => {
+it('distinguishes a thread that does not start in time from a slow text', async () => {
   pool = new RenderingPool();
   await expect(render('Un.', { startMs: 1 })).rejects.toEqual(new RenderingFailure('thread'));
   expect(await render('Deux.')).toMatchObject({ html: '<p>Deux.</p>' });
 });
 
-it('outlives a thread that takes too much memory', async () => {
+it('survives a thread that takes too much memory', async () => {
   pool = new RenderingPool(40);
   await expect(render(heavy)).rejects.toEqual(new RenderingFailure('memory'));
   expect(await render('Trois.')).toMatchObject({ html: '<p>Trois.</p>' });

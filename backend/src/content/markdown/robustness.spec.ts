@@ -71,7 +71,7 @@ it.each([
   ['a container with an endless blank', `:::a${long(' ')}b`],
   ['a container of colons', `:::a${long(':')}b`],
   ['an element marked over and over', `<div${long(' markdown=1')}`],
-])('prepares %s in no time', (_, source) => {
+])('prepares %s quickly', (_, source) => {
   const started = process.cpuUsage();
   prepareSource(source);
   expect(process.cpuUsage(started).user / 1e6).toBeLessThan(1);
@@ -89,7 +89,7 @@ it.each([
   await expect(renderMarkdown(source)).rejects.toEqual(new TooComplexError(reason));
 });
 
-it('shows a text as it was written, in paragraphs', () => {
+it('shows a refused text as source, in paragraphs', () => {
   expect(renderSourceText('Un *début*.\n\n- -\n- fin <b>')).toEqual({
     html: '<p>Un *début*.</p><p>- - - fin &#x3C;b></p>',
     text: 'Un *début*.\n- - - fin <b>',
@@ -105,13 +105,13 @@ it('shows a text as it was written, in paragraphs', () => {
 it.each([
   ['each longer', grow((index) => '`'.repeat(index + 1) + ' ', 180_000)],
   ['all at the beginning', grow((index) => '`'.repeat(index + 1) + ' ', 20_000) + long('mot ', 160_000)],
-])('does not look for the end of code that has none: runs of backticks, %s', async (_, source) => {
+])('does not search for the end of unclosed code: runs of backticks, %s', async (_, source) => {
   const started = process.cpuUsage();
   await render(source);
   expect(process.cpuUsage(started).user / 1e6).toBeLessThan(1);
 });
 
-it('does not mistake what people write for it', () => {
+it('accepts texts that people write', () => {
   const article = [
     '## Titre\n\nUn **paragraphe** [lié](https://a.fr), `code` et <b>HTML</b>.\n',
     '- a\n  - b\n    - c\n\n> cité\n\n| A | B |\n|---|---|\n| 1 | 2 |\n',

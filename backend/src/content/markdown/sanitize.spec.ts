@@ -5,14 +5,14 @@ import { unsafeParts } from '../../../test/unsafe-html.js';
 import { renderMarkdown } from './render-markdown.js';
 import { sanitizeHtml } from './sanitize.js';
 
-describe('TUTO-08 strips all that could run, load or deceive', () => {
+describe('TUTO-08 removes everything that could run, load or deceive', () => {
   it.each(attacks.map((attack) => [attack]))('%j', async (attack) => {
     const { html } = await renderMarkdown(attack);
     expect(unsafeParts(html)).toEqual([]);
     expect(unsafeParts(sanitizeHtml(attack), 'harmless')).toEqual([]);
   });
 
-  it('even from all attacks at once, in any order', async () => {
+  it('even for all attacks together, in any order', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.shuffledSubarray(attacks, { minLength: 2 }),
@@ -49,8 +49,8 @@ const piece = fc.oneof(
 );
 const soup = fc.array(piece, { maxLength: 40 }).map((pieces) => pieces.join(''));
 
-describe('whatever is written', () => {
-  it('what comes out is safe', async () => {
+describe('for any text', () => {
+  it('the result is safe', async () => {
     await fc.assert(
       fc.asyncProperty(soup, async (source) => {
         expect(unsafeParts((await renderMarkdown(source)).html)).toEqual([]);
@@ -59,7 +59,7 @@ describe('whatever is written', () => {
     );
   });
 
-  it('sanitising twice changes nothing more', () => {
+  it('sanitizing twice changes nothing more', () => {
     fc.assert(
       fc.property(soup, (source) => {
         const once = sanitizeHtml(source);
@@ -70,7 +70,7 @@ describe('whatever is written', () => {
   });
 });
 
-it('keeps what is harmless as it is', () => {
+it('harmless markup stays unchanged', () => {
   const html =
     '<h2>Titre</h2><p>Un <strong>mot</strong> et <a href="https://exemple.fr">un lien</a>.</p><ul><li>a</li></ul>' +
     '<table><tbody><tr><td align="right">1</td></tr></tbody></table><pre><code class="language-js">a</code></pre>';

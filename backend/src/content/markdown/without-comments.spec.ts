@@ -66,7 +66,7 @@ it.each([
     undefined,
   ],
   ['lines of Windows', 'Avant.\r\n\r\n<!-- SECRET\r\nSECRET -->\r\n\r\nAprès.', 'Avant.\r\n\r\nAprès.'],
-])('EX-05 removes what hides in %s', async (_, source, left) => {
+])('EX-05 removes hidden text: %s', async (_, source, left) => {
   const text = withoutComments(source);
   if (left !== undefined) expect(text.trimEnd()).toBe(left.trimEnd());
   expect(text).not.toContain(SECRET);
@@ -98,7 +98,7 @@ it.each([
   expect(withoutComments(source)).toBe(source);
 });
 
-it('EX-05 tells a comment from the same characters in code', () => {
+it('EX-05 distinguishes a comment from the same characters in code', () => {
   const code = '`<!-- a -->` <!-- a --> `<!-- a -->`\n\n```\n<!-- a -->\n```\n\n<!-- a -->\n\n    <!-- a -->';
   expect(withoutComments(code)).toBe('`<!-- a -->` `<!-- a -->`\n\n```\n<!-- a -->\n```\n\n    <!-- a -->');
 });

@@ -20,7 +20,7 @@ it.each([
   ['jpg', jpeg(3, 2)],
   ['webp', webp(3, 2)],
   ['avif', avif(3, 2)],
-])('keeps a %s under a name made of its content', async (extension, bytes) => {
+])('stores a %s under a hash of its content', async (extension, bytes) => {
   const { url, width, height } = await media.store(bytes);
   expect({ width, height }).toEqual({ width: 3, height: 2 });
   const [, folder, name] = /^\/media\/([0-9a-f]{2})\/([0-9a-f]{24})\.(\w+)$/.exec(url)!;
@@ -29,7 +29,7 @@ it.each([
   expect(await readFile(join(dataDir, url))).toEqual(bytes);
 });
 
-it('stores the same bytes once, also when asked at the same time, and leaves no other file', async () => {
+it('stores equal bytes once, even concurrently, and leaves no other file', async () => {
   const stored = await Promise.all([1, 2, 3].map(() => media.store(png(5, 5))));
   stored.push(await media.store(png(5, 5)));
   expect(new Set(stored.map(({ url }) => url)).size).toBe(1);
@@ -37,7 +37,7 @@ it('stores the same bytes once, also when asked at the same time, and leaves no 
   expect(files.filter((entry) => entry.isFile())).toHaveLength(1);
 });
 
-it('removes what a crash left half-written, and nothing that is being written or kept', async () => {
+it('deletes partial files of a crash, and no file being written or in use', async () => {
   const { url } = await media.store(png(5, 5));
   const kept = join(dataDir, url);
   const [abandoned, underWay] = [`${kept}.0123456789ab.tmp`, `${kept}.ba9876543210.tmp`];
@@ -48,12 +48,12 @@ it('removes what a crash left half-written, and nothing that is being written or
   expect((await readdir(dirname(kept))).toSorted()).toEqual([kept, underWay].map((file) => basename(file)));
 });
 
-it('has nothing to remove where nothing was ever stored', async () => {
+it('deletes nothing if nothing was ever stored', async () => {
   await media.deleteAbandoned();
   expect(await readdir(dataDir)).toEqual([]);
 });
 
-it('gives the size at which a turned photograph is shown', async () => {
+it('returns the size of a rotated photograph as it is shown', async () => {
   expect(await media.store(jpeg(40, 30, 6))).toMatchObject({ width: 30, height: 40 });
 });
 

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { interestsOf } from './interests.js';
 
-it('RECO-08 gives each domain and tag its share in what a member likes', () => {
+it('RECO-08 gives each domain and tag its share of a member’s likes', () => {
   const signals = [
     { tutorialId: 1, weight: 3, domainId: 7, tag: 'css' },
     { tutorialId: 1, weight: 3, domainId: 7, tag: 'couleur' },
@@ -20,7 +20,7 @@ it('RECO-08 gives each domain and tag its share in what a member likes', () => {
   });
 });
 
-it('keeps the three foremost domains and the ten foremost tags', () => {
+it('keeps the top three domains and the top ten tags', () => {
   const signals = Array.from({ length: 30 }, (_, index) => ({
     tutorialId: index,
     weight: index + 1,
@@ -32,6 +32,6 @@ it('keeps the three foremost domains and the ten foremost tags', () => {
   expect([...tags.keys()]).toEqual(Array.from({ length: 10 }, (_, index) => `t${29 - index}`));
 });
 
-it('knows nothing of a member who likes nothing yet', () => {
+it('is empty for a member without likes', () => {
   expect(interestsOf([])).toEqual({ domains: new Map(), tags: new Map() });
 });

@@ -169,7 +169,7 @@ export class Lettering {
       const runs: { font: Font; text: string }[] = [];
       for (const cluster of clustersOf(section)) {
         const run = runs.at(-1);
-        // A space between two Arabic words has to be in their run. That of the emoji is as wide as they are.
+        // A space between two Arabic words must be part of their run; the space of the emoji font is as wide as an emoji.
         const joins = run && isLeftwards && /^\s$/.test(cluster) && has(run.font, cluster);
         const font = joins ? run.font : this.fontOf(cluster);
         if (!font) continue;

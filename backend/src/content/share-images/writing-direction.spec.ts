@@ -12,7 +12,7 @@ it.each([
   ['नमस्ते', ['नमस्ते']],
   ['1 + 2', ['1 + 2']],
   ['', []],
-])('EX-01 puts the parts of « %s » in the order in which they are drawn', (line, expected) => {
+])('EX-01 orders the parts of « %s » as they are drawn', (line, expected) => {
   expect(sectionsOf(line).map(({ text, isRightToLeft: isLeft }) => (isLeft ? `←${text}` : text))).toEqual(
     expected,
   );

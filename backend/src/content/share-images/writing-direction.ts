@@ -7,7 +7,7 @@ export interface Section {
   isRightToLeft: boolean;
 }
 
-// Its types say that a module has a default export, where the module is the function itself.
+// The package exports the function itself, though its types declare a default export.
 const bidi = (bidiFactory as unknown as () => Bidi)();
 
 /** Like browsers, decides by the first letter. */

@@ -3,7 +3,7 @@ import { RecentReadings } from './recent-readings.js';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-it('knows a reader of a tutorial again for six hours from the first reading', () => {
+it('recognizes a reader of a tutorial for six hours from the first reading', () => {
   let now = HOUR_MS;
   const readings = new RecentReadings(() => now);
   expect(readings.recordReading(1, 'Ada')).toBe(true);
@@ -15,7 +15,7 @@ it('knows a reader of a tutorial again for six hours from the first reading', ()
   expect(readings.recordReading(1, 'Ada')).toBe(true);
 });
 
-it('knows nobody again once the day’s key has ended', () => {
+it('recognizes nobody once the day’s key has changed', () => {
   let now = HOUR_MS;
   const readings = new RecentReadings(() => now);
   now += 23.9 * HOUR_MS;

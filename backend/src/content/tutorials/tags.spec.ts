@@ -13,12 +13,12 @@ describe('tags', () => {
       ['🥐', '🥖', '🥐'],
       ['🥐', '🥖'],
     ],
-  ])('%j are kept as %j', (given, kept) => {
+  ])('%j are stored as %j', (given, kept) => {
     expect(normalTags(given)).toEqual(kept);
     expect(normalTags(kept)).toEqual(kept);
   });
 
-  it('compare however they are written', () => {
+  it('are equal in any spelling', () => {
     expect(tagKey('E\u0301cole')).toBe(tagKey('école'));
     expect(tagKey('C++')).not.toBe(tagKey('C'));
   });

@@ -85,11 +85,11 @@ export class TutorialWriting {
 
   /**
    * Replaces the text of a tutorial; its authors and date stay, and its cover and licence if none is given.
-   * @param editing who edits, and the version restored
+   * @param editing the editor, and the version restored
    * @param versions replaces only one of these versions; any version when omitted
-   * @param also receives the tutorial as it was
+   * @param also also receives the tutorial as it was
    * @throws NotFoundException, BadRequestException when the domain does not exist
-   * @throws what MarkdownRenderer throws for a text that it refuses
+   * @throws the exceptions of MarkdownRenderer for a text that it refuses
    * @throws PreconditionFailedException when the present version is none of these
    */
   async rewrite(

@@ -16,7 +16,7 @@ function counterOfOne() {
   return { counter, row, writes, shown };
 }
 
-it('40.14 shows all views without waiting for a write that a lock holds up', async () => {
+it('40.14 shows all views without waiting for a locked write', async () => {
   const { counter, writes, shown } = counterOfOne();
   counter.record(1, 'Ada');
   const writing = counter.write();
@@ -27,7 +27,7 @@ it('40.14 shows all views without waiting for a write that a lock holds up', asy
   expect(await shown()).toBe(2);
 });
 
-it('40.14 reads again when a write begins or ends meanwhile', async () => {
+it('40.14 reads again if a write begins or ends meanwhile', async () => {
   const { counter, row, writes } = counterOfOne();
   counter.record(1, 'Ada');
   let reads = 0;
@@ -46,7 +46,7 @@ it('40.14 reads again when a write begins or ends meanwhile', async () => {
   expect(reads).toBe(3);
 });
 
-it('40.14 keeps what a failed write did not add', async () => {
+it('40.14 keeps the views of a failed write', async () => {
   const { counter, writes, shown } = counterOfOne();
   Logger.overrideLogger(false);
   counter.record(1, 'Ada');

@@ -10,8 +10,8 @@ const labelsOf = async (source: string) => (await renderMarkdown(block(source)))
 const spokenIn = (html: string) =>
   /role="img" aria-label="([^"]*)"/.exec(html)?.[1]?.replaceAll('\u00A0', ' ');
 
-describe('drawings of ours', () => {
-  it('show parts of a whole with their percentages, and their values where the author asks for them', async () => {
+describe('our own diagrams', () => {
+  it('show pie charts with percentages, and with values on request', async () => {
     const pie = '"Oui" : 6\n%% commentaire\n\'Non "merci"\' : 1.5\n"Rien" : 0';
     const html = await htmlOf(`pie\n${pie}`);
     expect(spokenIn(html)).toBe('Oui : 80 %, Non &#x22;merci&#x22; : 20 %, Rien : 0 %');
@@ -22,7 +22,7 @@ describe('drawings of ours', () => {
     expect(await htmlOf('pie\n"Tout": 3\n"Rien": 0')).toContain('<circle cx="170"');
   });
 
-  it('show a plan with dates in French, weekends left out, and states in words', async () => {
+  it('show Gantt charts with French dates, skipped weekends and states in words', async () => {
     const labels = await labelsOf(
       [
         'gantt',
@@ -53,11 +53,11 @@ describe('drawings of ours', () => {
     ['2026-01-05, 90m', '5 janv. à 1 h 30 · 1 j'],
     ['2026-12-20, 2027-01-10', '10 janv. 2027 · 1 j'],
     ['2026-12-20, 1.5w', '30 déc. à 12 h · 1 j'],
-  ])('count lengths as calendars do: what follows %s begins on %s', async (times, shown) => {
+  ])('compute durations by the calendar: the task after %s begins on %s', async (times, shown) => {
     expect(await labelsOf(`gantt\nSuite : after a, 1d\nAvant : a, ${times}`)).toContain(shown);
   });
 
-  it('show periods and their events from top to bottom', async () => {
+  it('show timelines with periods and their events from top to bottom', async () => {
     const source = [
       'timeline',
       'title Imprimer',
@@ -82,7 +82,7 @@ describe('drawings of ours', () => {
     expect(Number(width)).toBeLessThanOrEqual(343);
   });
 
-  it('show branches, commits, merges and what they are called', async () => {
+  it('show Git histories with branches, commits, merges and their names', async () => {
     const html = await htmlOf(
       [
         'gitGraph TB:',
@@ -127,7 +127,7 @@ describe('drawings of ours', () => {
     );
   });
 
-  it('are named by their title, or as the author has it for those who do not see them', async () => {
+  it('have their title as name, or the author’s description for screen readers', async () => {
     const html = await htmlOf(
       '---\ntitle: Repas\n---\npie\naccDescr: Surtout du pain\n"Pain" : 3\n"Eau" : 1',
     );
@@ -136,7 +136,7 @@ describe('drawings of ours', () => {
     expect(await htmlOf('timeline\naccTitle: Les ans\n1900 : un')).toContain('aria-label="Les ans"');
   });
 
-  it('have letters as authors have to write them', async () => {
+  it('show characters that authors have to escape', async () => {
     expect(await labelsOf('timeline\n1900 : dire #quot;non#quot; #35;1 #inconnu;')).toContain(
       'dire "non" #1 #inconnu;',
     );
@@ -179,11 +179,11 @@ describe('drawings of ours', () => {
     'mindmap\n A\n  [b (c)]',
     'mindmap\n A\n  <b>b</b>',
     `mindmap\n${Array.from({ length: 12 }, (_, n) => `${' '.repeat(n)}${n}`).join('\n')}`,
-  ])('stay code where something would be lost: %j', async (source) => {
+  ])('stay code if the drawing would lose something: %j', async (source) => {
     expect(await htmlOf(source)).not.toContain('<svg');
   });
 
-  it('of many parts stay code, and of as many as there may be are drawn in time', async () => {
+  it('stay code with too many parts, and are drawn in time with the maximum', async () => {
     const lines = (count: number, line: (n: number) => string) =>
       Array.from({ length: count }, (_, n) => line(n)).join('\n');
     const sources = (few: number, all: number) => [
@@ -229,7 +229,7 @@ const line = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 12 }).map((text) => text.replaceAll('`', '')),
 );
 
-it('draws or leaves whatever is written, and nothing that could do harm', async () => {
+it('any text is drawn or stays code, and does no harm', async () => {
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...heads), fc.array(line, { maxLength: 12 }), async (head, lines) => {
       const { html } = await renderMarkdown(block([head, ...lines].join('\n')));

@@ -13,7 +13,7 @@ const labelsIn = (html: string) =>
   );
 
 describe('journeys, quadrants and charts', () => {
-  it('show a journey: what is done, how it feels and by whom', async () => {
+  it('show a journey: its tasks, their scores and their people', async () => {
     const html = await htmlOf(
       [
         'journey',
@@ -35,7 +35,7 @@ describe('journeys, quadrants and charts', () => {
     expect(html.match(/q 5\.5 -?\d+ 11 0/g)).toEqual(['q 5.5 5 11 0', 'q 5.5 -5 11 0', 'q 5.5 0 11 0']);
   });
 
-  it('show points in quadrants, numbered, with their places in figures', async () => {
+  it('show points in quadrants, numbered, with their coordinates', async () => {
     const html = await htmlOf(
       [
         'quadrantChart',
@@ -58,7 +58,7 @@ describe('journeys, quadrants and charts', () => {
     expect(html).toContain('<circle cx="330" cy="332" r="6"');
   });
 
-  it('show bars and lines over an axis whose marks are round', async () => {
+  it('show bars and lines over an axis with round numbers', async () => {
     const chart = [
       'title "Les récoltes"',
       'x-axis Mois [mars, "avril, mai", juin]',
@@ -88,7 +88,7 @@ describe('journeys, quadrants and charts', () => {
       'bar [999999999999999]',
       '0|200 000 000 000 000|400 000 000 000 000|600 000 000 000 000|800 000 000 000 000|1 000 000 000 000 000|1',
     ],
-  ])('count as people do: %s', async (source, labels) => {
+  ])('choose round numbers for the axis of %s', async (source, labels) => {
     const html = await htmlOf(`xychart-beta\n${source}`);
     expect(labelsIn(html).map((label) => label.replaceAll('\u202F', ' '))).toEqual(labels.split('|'));
   });
@@ -117,7 +117,7 @@ describe('journeys, quadrants and charts', () => {
     'xychart-beta\ny-axis 5 --> 2\nbar [1]',
     'xychart-beta\narea [1, 2]',
     'xychart-beta oblique\nbar [1]',
-  ])('stay code where something would be lost: %j', async (source) => {
+  ])('stay code if the drawing would lose something: %j', async (source) => {
     expect(await htmlOf(source)).not.toContain('<svg');
   });
 });

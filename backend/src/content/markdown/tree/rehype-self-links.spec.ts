@@ -15,7 +15,7 @@ Une ![puce](puce.png) dans la phrase, et [![Le plan](plan.png)](https://exemple.
 
 ### Voir [la suite](/catalogue)`;
 
-it('makes links to themselves of headings and of images that are worth it, and of nothing that is a link', async () => {
+it('links headings and large images to themselves, but nothing that is a link', async () => {
   const { html } = await renderMarkdown(source, assets);
   expect(html).toContain(
     '<h2 id="poser-la-planche"><a href="#poser-la-planche">Poser <em>la</em> planche</a></h2>',
@@ -26,7 +26,7 @@ it('makes links to themselves of headings and of images that are worth it, and o
   expect(html).toContain('<h3 id="voir-la-suite">Voir <a href="/catalogue">la suite</a></h3>');
 });
 
-it('leaves them out of what is read elsewhere and of what is translated', async () => {
+it('omits these links in exports and translations', async () => {
   const { html } = await renderMarkdown(source, assets);
   const alone = writeArticle(parseArticle(html));
   expect(alone).toContain('<h2 id="poser-la-planche">Poser <em>la</em> planche</h2>');

@@ -13,11 +13,11 @@ it.each([
   ['déjà\u00A0: là\u202F!', 'déjà\u00A0: là\u202F!'],
   ['12:30, a :b, x != y, :smile: :)', '12:30, a :b, x != y, :smile: :)'],
   ['une marque !important', 'une marque !important'],
-])('binds the punctuation of « %s »', (text, bound) => {
+])('binds the punctuation of « %s » with no-break spaces', (text, bound) => {
   expect(bindPunctuation(text)).toBe(bound);
 });
 
-it('leaves code alone and goes on after it', async () => {
+it('leaves code unchanged and continues after it', async () => {
   const { html } = await renderMarkdown('Tapez `a ? b : c` !\n\n```\nx ? y : z\n```\n\n<kbd>Ctrl ;</kbd>');
   expect(html).toContain('<code>a ? b : c</code>\u202F!');
   expect(html).toContain('<code>x ? y : z\n</code>');
