@@ -6,7 +6,7 @@ import { signUp } from '../members.js';
 // Other tests count the tutorials of the other sites.
 test.use({ site: 'workshop' });
 
-test('its author goes from the page of a tutorial to its form, nobody else does', async ({
+test('only the author of a tutorial sees the link from its page to its form', async ({
   page,
   browser,
   baseURL,

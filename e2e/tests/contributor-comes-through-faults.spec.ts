@@ -51,7 +51,7 @@ const newRow = (fault: string): Row => ({
   ...{ fault, rounds: 0, lost: 0, doubled: 0, asked: 0, lostMs: 0, recoveredMs: [] },
 });
 
-test('nothing that was saved is lost, and of the rest a second at most', async ({
+test('a fault loses no saved word, and at most the last second of unsaved ones', async ({
   own,
   note,
   launchOptions,
@@ -117,7 +117,7 @@ test('nothing that was saved is lost, and of the rest a second at most', async (
   expect(problems, `FAULTS_SEED=${SEED}`).toEqual([]);
 });
 
-test('whoever rewrites what somebody else has rewritten sees both texts whole', async ({
+test('an author who rewrites a paragraph that somebody else has rewritten sees both texts', async ({
   own,
   note,
   browser,

@@ -64,7 +64,7 @@ async function openAgain(context: BrowserContext, address: string): Promise<Page
   return page;
 }
 
-test('what is typed is saved by itself, outlives a killed tab and waits for the network', async ({
+test('typed text is saved automatically, survives a killed tab and is sent once the network is back', async ({
   page,
   context,
 }) => {
@@ -112,7 +112,10 @@ test('what is typed is saved by itself, outlives a killed tab and waits for the 
   await expect(again.getByRole('heading', { name: 'Aucune contribution' })).toBeVisible();
 });
 
-test('two tabs are joined, and where they collide both texts are shown', async ({ page, context }) => {
+test('texts of two tabs are merged, and the author chooses where both changed the same place', async ({
+  page,
+  context,
+}) => {
   await signUp(page, { isContributor: true });
   await visit(page, '/contributions/nouveau');
   const { saved } = fields(page);
@@ -123,7 +126,7 @@ test('two tabs are joined, and where they collide both texts are shown', async (
 
   await writeSource(other, 'Un.\n\nDeux.\n\nTrois.\n\nQuatre, de l’autre onglet.');
   await expect.poll(() => textOnServer(page)).toContain('Quatre');
-  // It is joined with the other text within a second.
+  // The page merges it with the other text within a second.
   await (await sourceField(page)).fill('Un, d’ici.\n\nDeux.\n\nTrois.');
   await expectSource(page, 'Un, d’ici.\n\nDeux.\n\nTrois.\n\nQuatre, de l’autre onglet.');
   await expect(page.locator('[data-toast]')).toContainText('Deux textes joints');
@@ -149,7 +152,10 @@ test('two tabs are joined, and where they collide both texts are shown', async (
   await expect(fields(third).saved).toBeVisible();
 });
 
-test('a session that ends takes nothing with it', async ({ page, context }) => {
+test('text typed after the session has ended is saved once the member signs in again', async ({
+  page,
+  context,
+}) => {
   const { password } = await signUp(page, { isContributor: true });
   await visit(page, '/contributions/nouveau');
   const { saved } = fields(page);
@@ -167,7 +173,7 @@ test('a session that ends takes nothing with it', async ({ page, context }) => {
   expect(await textOnServer(page)).toBe('Avant. Après.');
 });
 
-test('a server without space is said, and what is typed stays on the device until it has some', async ({
+test('while the server’s disk is full the page says so and keeps the text on the device', async ({
   page,
 }) => {
   await signUp(page, { isContributor: true });

@@ -18,7 +18,7 @@ async function write(page: Page, title: string): Promise<void> {
   await writeSource(page, '## Creuser\n\nUn trou **profond**.');
 }
 
-test('SHELL-38 ROLE-03 SHELL-44 a visitor signs in, becomes a contributor and is led to write', async ({
+test('SHELL-38 ROLE-03 SHELL-44 a visitor signs in, becomes a contributor and reaches the form to write', async ({
   page,
 }) => {
   const { username, password } = await signUp(page);
@@ -56,7 +56,7 @@ test('SHELL-38 ROLE-03 SHELL-44 a visitor signs in, becomes a contributor and is
   await expect(page.getByLabel('Titre')).toBeVisible();
 });
 
-test('who has lost the right to publish is told so, and asks for it', async ({
+test('a member who has lost the right to publish reads so, and requests it again', async ({
   page,
   playwright,
   baseURL,
@@ -81,7 +81,10 @@ test('who has lost the right to publish is told so, and asks for it', async ({
   await expect(page.getByRole('region', { name: 'Votre demande est partie' })).toBeVisible();
 });
 
-test('a member who may not publish yet is led there, and told when it fails', async ({ page, tolerated }) => {
+test('a member without the right to publish is led to become a contributor, and sees an error if that fails', async ({
+  page,
+  tolerated,
+}) => {
   tolerated.push(/status of 500/);
   await signUp(page);
   await visit(page, '/contributions');
@@ -128,7 +131,9 @@ test('ROLE-09 ROLE-17 SHELL-38 a contributor writes, previews, publishes, change
   await expect(page.getByRole('heading', { name: 'Aucune contribution' })).toBeVisible();
 });
 
-test('ROLE-17 what is being written survives a reload, what cannot be is said', async ({ page }) => {
+test('ROLE-17 an unfinished text survives a reload, and each field shows why it cannot be published', async ({
+  page,
+}) => {
   await signUp(page, { isContributor: true });
   await visit(page, '/contributions/nouveau');
   await page.getByRole('button', { name: 'Publier le tutoriel' }).click();
@@ -148,7 +153,7 @@ test('ROLE-17 what is being written survives a reload, what cannot be is said', 
   await expectSource(page, '## Creuser\n\nUn trou **profond**.');
 });
 
-test('what a tutorial said is compared with what it says, and comes back @both', async ({ page }) => {
+test('an author compares versions of a tutorial and restores an earlier one @both', async ({ page }) => {
   await signUp(page, { isContributor: true });
   const fields = { title: 'Le levain', description: 'Une description.', domainId: 1 };
   const kept = Array.from({ length: 12 }, (_, index) => `Étape ${index + 1} : on attend encore un peu.`);
@@ -194,7 +199,7 @@ test('what a tutorial said is compared with what it says, and comes back @both',
   expect(await source.json()).toMatchObject({ title: 'Le levain', source: first });
 });
 
-test('readers see what a tutorial said where its authors show it', async ({ page, browser }) => {
+test('readers see the history of a tutorial only while its authors show it', async ({ page, browser }) => {
   await signUp(page, { isContributor: true });
   const fields = { title: 'Le seigle', description: 'Une farine qui colle.', domainId: 1 };
   const made = await page.request.post('/api/tutorials', {
@@ -229,7 +234,7 @@ test('readers see what a tutorial said where its authors show it', async ({ page
   await context.close();
 });
 
-test('versions are compared that are pages apart', async ({ page }) => {
+test('an author compares two versions on different pages of the history', async ({ page }) => {
   await signUp(page, { isContributor: true });
   const fields = { title: 'Le four', description: 'Une longue cuisson.', domainId: 1 };
   const made = await page.request.post('/api/tutorials', { data: { ...fields, source: 'Minute 1.' } });
@@ -251,14 +256,14 @@ test('versions are compared that are pages apart', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'De la version 2 à la version 3' })).toBeVisible();
 });
 
-test('ROLE-17 nobody rewrites the tutorial of another', async ({ page, tolerated }) => {
+test('ROLE-17 a contributor cannot edit the tutorial of another author', async ({ page, tolerated }) => {
   tolerated.push(REFUSED);
   await signUp(page, { isContributor: true });
   await visit(page, '/contributions/1');
   await expect(page.getByRole('alert')).toContainText('Seuls les auteurs du tutoriel et les administrateurs');
 });
 
-test('ROLE-17 what somebody else has written meanwhile is shown before it is replaced', async ({
+test('ROLE-17 an author sees changes that somebody else saved meanwhile before replacing them', async ({
   page,
   tolerated,
 }) => {

@@ -24,9 +24,7 @@ const statusOf = async (page: Page, id: number) =>
   (await fetch(new URL(`/tutoriels/${id}`, page.url()))).status;
 const toast = (page: Page) => page.locator('[data-toast]');
 
-test('an author takes a tutorial off the site, puts it back, copies it, deletes and restores it', async ({
-  page,
-}) => {
+test('an author unpublishes, republishes, copies, deletes and restores a tutorial', async ({ page }) => {
   test.slow();
   await signUp(page, { isContributor: true });
   const id = await publish(page);
@@ -66,14 +64,16 @@ test('an author takes a tutorial off the site, puts it back, copies it, deletes 
   await page.getByRole('dialog').getByRole('button', { name: 'Effacer pour de bon' }).click();
   await expect(trash).toHaveCount(0);
 
-  // By keyboard only: it goes on from the page when the button has gone.
+  // By keyboard only: when the button has disappeared, the focus moves to the page.
   await page.getByRole('button', { name: `Supprimer le brouillon « ${said.title} (copie) »` }).press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Supprimer le brouillon' }).press('Enter');
   await expect(page.getByRole('region', { name: 'Brouillons' })).toHaveCount(0);
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('a draft is given a date, in the time of Paris, which is changed and taken back', async ({ page }) => {
+test('an author schedules a draft in the time of Paris, changes the date and cancels it', async ({
+  page,
+}) => {
   test.slow();
   await signUp(page, { isContributor: true });
   await visit(page, '/contributions/nouveau');
@@ -112,7 +112,10 @@ test('a draft is given a date, in the time of Paris, which is changed and taken 
   expect((await known()).publishAt).toBeNull();
 });
 
-test('what cannot be published is said when a date is chosen', async ({ page, tolerated }) => {
+test('the dialog says why a draft cannot be published when the author chooses a date', async ({
+  page,
+  tolerated,
+}) => {
   tolerated.push(/status of 400/);
   await signUp(page, { isContributor: true });
   const draft = await page.request.post('/api/drafts', { data: { ...said, title: 'Un' } });

@@ -43,7 +43,7 @@ async function give(field: Locator, event: 'paste' | 'drop', base64: string): Pr
 
 const CELLS = { 'text/plain': 'Mois\tTravail\r\nMars\tSemer' };
 
-test('a text is written with keys, the toolbar and what is pasted, and seen as it will be @both', async ({
+test('an author writes a text with keys, the toolbar and the clipboard, and sees a preview @both', async ({
   page,
 }) => {
   test.slow();
@@ -62,7 +62,7 @@ test('a text is written with keys, the toolbar and what is pasted, and seen as i
   await page.keyboard.type('\n\n- bêche\nseau\n\n\n');
   await expectSource(page, 'un mot\n\n- bêche\n- seau\n\n');
 
-  // The toolbar is a single tab stop, and gives the focus back to the text.
+  // The toolbar is a single tab stop, and returns the focus to the text.
   await page.keyboard.press('Alt+F10');
   await expect(page.getByRole('button', { name: 'Gras' })).toBeFocused();
   await page.keyboard.press('ArrowLeft');
@@ -119,7 +119,7 @@ test('a text is written with keys, the toolbar and what is pasted, and seen as i
   await expect(page.getByRole('button', { name: 'Publier le tutoriel' })).toBeEnabled();
 });
 
-test('an image is asked for with what it shows', async ({ page }) => {
+test('the dialog for an image asks for its address and its alternative text', async ({ page }) => {
   await signUp(page, { isContributor: true });
   await visit(page, '/contributions/nouveau');
   await sourceField(page);
@@ -133,7 +133,7 @@ test('an image is asked for with what it shows', async ({ page }) => {
   await expectSource(page, '![Une bêche \\[neuve\\]](<https://exemple.fr/une beche.png>)');
 });
 
-test('a picture that is pasted, dropped or chosen is sent once it is said what it shows', async ({
+test('the dialog uploads an image that is pasted, dropped or chosen when it is submitted', async ({
   page,
   tolerated,
 }) => {
@@ -165,7 +165,10 @@ test('a picture that is pasted, dropped or chosen is sent once it is said what i
   await expect(field).toContainText(/^!\[\]\(\/media\/[\w/]+\.webp\)!\[Un point\]/);
 });
 
-test('without the code of the editor a plain field writes and publishes', async ({ page, tolerated }) => {
+test('a plain field can write and publish when the code of the editor fails to load', async ({
+  page,
+  tolerated,
+}) => {
   tolerated.push(/ERR_FAILED|source-editor/);
   await page.route(/\/source-editor-[\w-]+\.js$/, (route) => route.abort());
   await signUp(page, { isContributor: true });
@@ -179,7 +182,7 @@ test('without the code of the editor a plain field writes and publishes', async 
   await expect(page.locator('.prose strong')).toHaveText('profond');
 });
 
-test('a text with other line endings is saved as it came where it is not changed', async ({ page }) => {
+test('unchanged lines keep their line endings when a text is saved', async ({ page }) => {
   await signUp(page, { isContributor: true });
   const written = { title: 'Fins de ligne', description: 'Une description.', domainId: 1 };
   const source = 'un\r\ndeux\ntrois\r\n';
@@ -203,7 +206,7 @@ test('a text with other line endings is saved as it came where it is not changed
   await expect.poll(stored).toBe('un et demi\r\ndeux\ntrois\r\n');
 });
 
-test('what is wrong with the text is said at the editor, which takes the focus', async ({ page }) => {
+test('the editor takes the focus and shows why the text is refused', async ({ page }) => {
   await signUp(page, { isContributor: true });
   await visit(page, '/contributions/nouveau');
   const field = await sourceField(page);
@@ -220,7 +223,7 @@ test('what is wrong with the text is said at the editor, which takes the focus',
   await expect(field).not.toHaveAttribute('aria-invalid');
 });
 
-test('a preview that fails says so, and comes when it is asked for again', async ({ page, tolerated }) => {
+test('a failed preview shows an error and can be retried', async ({ page, tolerated }) => {
   tolerated.push(/status of 503/);
   await signUp(page, { isContributor: true });
   await page.route('**/api/tutorials/preview', (route) => route.fulfill({ status: 503, body: '' }));

@@ -7,7 +7,7 @@ test.use({ site: 'workshop' });
 
 const SOURCE = '## Semer\n\nLe seau, l’été, l’œuf.\n\n- un\n- deux\n';
 
-test('a tutorial is written, kept, corrected and published in a plain form', async ({
+test('an author writes, saves, corrects and publishes a tutorial in a plain form', async ({
   page,
   browser,
   baseURL,
@@ -98,7 +98,7 @@ test('a tutorial is written, kept, corrected and published in a plain form', asy
   }
 });
 
-test('another site’s form writes nothing there', async ({ page, tolerated }) => {
+test('the plain form refuses a request from another site', async ({ page, tolerated }) => {
   tolerated.push(/403/);
   await signUp(page, { isContributor: true });
   const sent = await page.request.post('/ecrire', {
@@ -110,7 +110,7 @@ test('another site’s form writes nothing there', async ({ page, tolerated }) =
   expect(total).toBe(0);
 });
 
-test('a text as long as texts may be is kept there, and a stranger’s is not read', async ({
+test('the plain form saves a text of the maximum length, and refuses a visitor', async ({
   page,
   playwright,
   baseURL,
@@ -132,7 +132,11 @@ test('a text as long as texts may be is kept there, and a stranger’s is not re
   await stranger.dispose();
 });
 
-test('what no form sends is answered as well, and breaks nothing', async ({ page, playwright, baseURL }) => {
+test('requests that no form sends are answered without a server error', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
   await signUp(page, { isContributor: true });
   const stranger = await playwright.request.newContext({ ...(baseURL && { baseURL }) });
   const odd = [

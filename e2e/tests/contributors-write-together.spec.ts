@@ -23,7 +23,7 @@ async function publish(page: Page, title: string): Promise<number> {
   return ((await (await page.request.post('/api/tutorials', { data })).json()) as { id: number }).id;
 }
 
-test('two contributors come to write one tutorial, are both named, and one leaves', async ({
+test('two contributors become authors of one tutorial, are both named, and one leaves', async ({
   page,
   browser,
   tolerated,
@@ -78,7 +78,10 @@ test('two contributors come to write one tutorial, are both named, and one leave
   await other.context().close();
 });
 
-test('who is no contributor yet is led to become one, or refuses', async ({ page, browser }) => {
+test('an invited member who is no contributor is led to become one, or refuses', async ({
+  page,
+  browser,
+}) => {
   await signUp(page, { isContributor: true });
   const id = await publish(page, 'Tailler à deux');
   await visit(page, '/contributions');

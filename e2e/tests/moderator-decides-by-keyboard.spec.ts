@@ -83,7 +83,7 @@ const keys: Record<Kind, string[]> = {
 
 const currentItem = (page: Page) => page.locator('[data-item]:has([aria-current="true"])');
 
-test('twenty reports of comments, tutorials, collections and members are decided by keys alone @desktop', async ({
+test('a moderator decides twenty reports of comments, tutorials, collections and members with keys alone @desktop', async ({
   page,
   baseURL,
 }) => {
@@ -129,7 +129,7 @@ test('twenty reports of comments, tutorials, collections and members are decided
   await expect(page.locator('[data-item^="member:"]')).toHaveCount(1);
 });
 
-test('the next decision need not wait until the queue has been asked for again @desktop', async ({
+test('a moderator can make the next decision before the queue is refetched @desktop', async ({
   page,
   baseURL,
 }) => {
@@ -153,7 +153,7 @@ test('the next decision need not wait until the queue has been asked for again @
   release();
 });
 
-test('of a text by several the queue names all authors, and what is decided concerns each of them @desktop', async ({
+test('the queue names all authors of a tutorial, and a sanction reaches each of them @desktop', async ({
   page,
   baseURL,
 }) => {
@@ -193,10 +193,7 @@ test('of a text by several the queue names all authors, and what is decided conc
   }
 });
 
-test('after a decision the queue goes on with what comes next, not from its beginning @desktop', async ({
-  page,
-  baseURL,
-}) => {
+test('after a decision the queue opens the next item, not the first @desktop', async ({ page, baseURL }) => {
   for (const text of ['Un premier propos', 'Un deuxième propos', 'Un troisième propos']) {
     await reportedComment(baseURL!, text, [{ reason: 'spam' }]);
   }
@@ -211,7 +208,7 @@ test('after a decision the queue goes on with what comes next, not from its begi
   await expect(page.getByRole('heading', { name: 'Un commentaire' })).toBeFocused();
 });
 
-test('what somebody else decides meanwhile stays open, and what is being typed concerns nothing else @desktop', async ({
+test('an item that somebody else decides stays open, and what is typed affects no other item @desktop', async ({
   page,
   baseURL,
 }) => {
@@ -246,7 +243,7 @@ test('what somebody else decides meanwhile stays open, and what is being typed c
   await expect(page.locator(`[data-item="${second}"]`)).toHaveCount(1);
 });
 
-test('40.36 J and K go on through the queue once a deletion has been chosen @desktop', async ({
+test('40.36 J and K still move through the queue after a deletion is chosen @desktop', async ({
   page,
   baseURL,
 }) => {
@@ -268,7 +265,7 @@ test('40.36 J and K go on through the queue once a deletion has been chosen @des
   await expect(deletion).toBeChecked();
 });
 
-test('40.18 a decision whose undoing has failed can still be undone, by the message and by its key @desktop', async ({
+test('40.18 after a failed undo, the button of the message and the key undo the decision @desktop', async ({
   page,
   baseURL,
   tolerated,
@@ -302,14 +299,17 @@ test('40.18 a decision whose undoing has failed can still be undone, by the mess
   await expect(item).toHaveCount(1);
 });
 
-test('a page of the queue that is gone gives way to the last one @desktop', async ({ page, baseURL }) => {
+test('the address of a page beyond the end of the queue shows its last page @desktop', async ({
+  page,
+  baseURL,
+}) => {
   await reportedComment(baseURL!, 'Un propos de la dernière page', [{ reason: 'spam' }]);
   await openConsole(page, '/file?page=9', 'File de modération');
   await expect(page).toHaveURL(/\/file$/);
   await expect(currentItem(page)).toBeVisible();
 });
 
-test('a key is shown where there is a keyboard, and is no part of what a button or a field is called', async ({
+test('shortcut keys show only where there is a keyboard, and are no part of accessible names', async ({
   page,
   baseURL,
   isMobile,

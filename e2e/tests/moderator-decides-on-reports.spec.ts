@@ -5,7 +5,7 @@ import { openReports as open, reportedComment, reportItem as item } from '../rep
 
 const toast = (page: Page): Locator => page.getByRole('alert');
 
-test('ADMR-10 ADMR-11 whether the comment goes is chosen with the decision, and told after it', async ({
+test('ADMR-10 ADMR-11 a moderator chooses whether a decision deletes the comment, and the report shows it afterwards', async ({
   page,
   baseURL,
 }) => {
@@ -36,7 +36,7 @@ test('ADMR-10 ADMR-11 whether the comment goes is chosen with the decision, and 
   expect((comments as { id: number }[]).map(({ id }) => id)).not.toContain(commentId);
 });
 
-test('a decision can be taken back', async ({ page, baseURL }) => {
+test('a moderator undoes a decision on a report', async ({ page, baseURL }) => {
   const { commentId, reports } = await reportedComment(baseURL!, 'Un propos', [{ reason: 'spam' }]);
   await open(page, `?comment=${commentId}`);
   const report = item(page, reports[0]!.id);
@@ -46,7 +46,7 @@ test('a decision can be taken back', async ({ page, baseURL }) => {
   await expect(report).toContainText('En attente');
 });
 
-test('several are decided in one gesture and one call', async ({ page, baseURL }) => {
+test('a moderator decides several reports with one press and one request', async ({ page, baseURL }) => {
   const { commentId, reports } = await reportedComment(baseURL!, 'Un propos', [
     { reason: 'spam' },
     { reason: 'spam' },
@@ -71,7 +71,7 @@ test('several are decided in one gesture and one call', async ({ page, baseURL }
   await expect(page.getByText('Commentaire supprimé', { exact: true })).toHaveCount(3);
 });
 
-test('keys go through the list and decide, unless they are switched off @desktop', async ({
+test('shortcut keys move through the list of reports and decide, unless they are switched off @desktop', async ({
   page,
   baseURL,
 }) => {

@@ -17,7 +17,10 @@ interface Overview {
 const toast = (page: Page): Locator => page.getByRole('alert');
 const suggestions = (page: Page): Locator => page.getByRole('region', { name: 'Suggestions de modération' });
 
-test('ADMR-01 ADMR-03 the table has its columns @desktop', async ({ page, baseURL }) => {
+test('ADMR-01 ADMR-03 the table of reports has the contract’s columns @desktop', async ({
+  page,
+  baseURL,
+}) => {
   await reportedComment(baseURL!, 'Un propos', [{ reason: 'spam' }]);
   await open(page);
   await expect(suggestions(page)).toBeVisible();
@@ -25,7 +28,7 @@ test('ADMR-01 ADMR-03 the table has its columns @desktop', async ({ page, baseUR
   await expect(page.getByRole('columnheader')).toHaveText(columns);
 });
 
-test('ADMR-04 ADMR-05 ADMR-06 ADMR-08 ADMR-09 ADMR-10 DATE-01 a report says who, why, what and when', async ({
+test('ADMR-04 ADMR-05 ADMR-06 ADMR-08 ADMR-09 ADMR-10 DATE-01 a report shows reporter, reason, comment and date', async ({
   page,
   baseURL,
 }) => {
@@ -48,7 +51,10 @@ test('ADMR-04 ADMR-05 ADMR-06 ADMR-08 ADMR-09 ADMR-10 DATE-01 a report says who,
   await expect(item(page, second!.id)).toContainText('Harcèlement');
 });
 
-test('ADMR-04 ADMR-07 ADMR-09 what is missing or unknown is said so', async ({ page, baseURL }) => {
+test('ADMR-04 ADMR-07 ADMR-09 a report says that its comment is deleted, or that its user or status is unknown', async ({
+  page,
+  baseURL,
+}) => {
   const { commentId, reports, deleteComment } = await reportedComment(baseURL!, 'Un propos', [
     { reason: 'other' },
   ]);
@@ -99,7 +105,11 @@ test('ADMR-02 ADMR-11 ADMR-12 ADMR-13 reports move between the tabs', async ({ p
   await expect(page.locator('[data-report]')).toHaveCount(3);
 });
 
-test('ADMR-14 a refusal is told in the server’s words, or in ours', async ({ page, baseURL, tolerated }) => {
+test('ADMR-14 a refused decision shows the server’s message, or a general one', async ({
+  page,
+  baseURL,
+  tolerated,
+}) => {
   tolerated.push(/status of (409|500)/);
   const { commentId, reports } = await reportedComment(baseURL!, 'Un propos', [{ reason: 'spam' }]);
   await open(page, `?comment=${commentId}`);
@@ -114,7 +124,7 @@ test('ADMR-14 a refusal is told in the server’s words, or in ours', async ({ p
   await expect(toast(page)).toContainText('Erreur lors de la mise à jour du signalement');
 });
 
-test('CALL-30 ADMR-15 ADMR-16 an empty list and one that can’t be loaded say so', async ({
+test('CALL-30 ADMR-15 ADMR-16 the screen says that there are no reports, or that they could not be loaded', async ({
   page,
   tolerated,
 }) => {
@@ -131,7 +141,7 @@ test('CALL-30 ADMR-15 ADMR-16 an empty list and one that can’t be loaded say s
   await expect(alert).toContainText('Erreur lors de la récupération des signalements');
 });
 
-test('ADMR-17 ADMR-18 ADMR-19 ADMR-20 what several find bad comes first, and goes in one gesture', async ({
+test('ADMR-17 ADMR-18 ADMR-19 ADMR-20 comments with several reports come first and can be deleted at once', async ({
   page,
   baseURL,
 }) => {
@@ -162,7 +172,7 @@ test('ADMR-17 ADMR-18 ADMR-19 ADMR-20 what several find bad comes first, and goe
   expect((comments as { id: number }[]).map(({ id }) => id)).not.toContain(commentId);
 });
 
-test('ADMR-21 ADMR-22 reasons lead to their reports', async ({ page, baseURL }) => {
+test('ADMR-21 ADMR-22 each reason links to its reports', async ({ page, baseURL }) => {
   const { reports } = await reportedComment(baseURL!, 'Un propos', [
     { reason: 'inappropriate' },
     { reason: 'spam' },
@@ -175,7 +185,7 @@ test('ADMR-21 ADMR-22 reasons lead to their reports', async ({ page, baseURL }) 
   await expect(page.getByText('Raison : Contenu inapproprié')).toBeVisible();
 });
 
-test('ADMR-23 ADMR-24 the figures, and what is said when there are none', async ({ page }) => {
+test('ADMR-23 ADMR-24 the statistics show figures, or say that there are no reports', async ({ page }) => {
   let overview: Overview = {
     statuses: { pending: 3, resolved: 2, rejected: 1 },
     reasons: [],
@@ -228,7 +238,7 @@ test('new reports appear without a reload', async ({ page, baseURL }) => {
   await expect(item(page, other.reports[0]!.id)).toBeVisible();
 });
 
-test('the screen breaks no rule of axe @both', async ({ page, baseURL, isMobile }) => {
+test('the screen of reports has no axe violations @both', async ({ page, baseURL, isMobile }) => {
   test.slow();
   const { commentId, reports } = await reportedComment(baseURL!, 'Un propos', [
     { reason: 'spam', details: 'Publicité' },

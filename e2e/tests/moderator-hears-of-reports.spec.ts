@@ -20,7 +20,7 @@ function watchTold(page: Page): { watched: Promise<void>; told: () => number } {
   return { watched, told: () => told };
 }
 
-test('a report shows on the open screen of a moderator as it is made', async ({ page, baseURL }) => {
+test('a new report appears on a moderator’s open screen at once', async ({ page, baseURL }) => {
   const { watched, told } = watchTold(page);
   await openConsole(page, '/signalements', 'Gestion des signalements');
   await watched;
@@ -32,7 +32,7 @@ test('a report shows on the open screen of a moderator as it is made', async ({ 
   await expect(line.getByLabel(/^\d+ en attente$/)).toBeVisible();
 });
 
-test('a report that is made while the screen connects shows as soon as it has', async ({
+test('a report made before the screen is connected appears once it is', async ({
   page,
   browser,
   baseURL,
@@ -61,7 +61,7 @@ test('a report that is made while the screen connects shows as soon as it has', 
   await expect(before).toBeVisible();
   const toldBefore = toldWitness();
   const meanwhile = await report('Un autre propos');
-  // Whoever watched has been told by now.
+  // By now the server has announced the report to all subscribers.
   await expect.poll(toldWitness).toBeGreaterThan(toldBefore);
   connect();
   await expect.poll(() => told).toBeGreaterThan(0);
@@ -69,7 +69,7 @@ test('a report that is made while the screen connects shows as soon as it has', 
   await context.close();
 });
 
-test('a moderator who is no administrator hears of reports, too, and is refused nothing', async ({
+test('a moderator who is no administrator can subscribe to reports, without refused requests', async ({
   page,
   baseURL,
 }) => {
@@ -84,7 +84,7 @@ test('a moderator who is no administrator hears of reports, too, and is refused 
   await watched;
 });
 
-test('LIVE-13 with live connections switched off the console does not connect, and asks by itself', async ({
+test('LIVE-13 while live connections are switched off the console does not connect, but polls', async ({
   page,
   baseURL,
 }) => {

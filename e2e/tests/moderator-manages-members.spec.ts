@@ -35,7 +35,7 @@ async function setAdmin(page: Page, member: Member, isAdmin: boolean): Promise<v
     .click();
 }
 
-test('ADMU-01 ADMU-02 the search matches name, address and displayed name, whatever the case', async ({
+test('ADMU-01 ADMU-02 the search matches username, email address and display name, ignoring case', async ({
   page,
 }) => {
   const displayName = `Éloïse ${Date.now().toString(36)}`;
@@ -48,7 +48,7 @@ test('ADMU-01 ADMU-02 the search matches name, address and displayed name, whate
   }
 });
 
-test('on a phone a member is a card, whose menu stands beside the name @mobile', async ({ page }) => {
+test('on a phone a member is a card with the menu beside the name @mobile', async ({ page }) => {
   const { username, displayName } = await findNew(page);
   const card = page.getByRole('row').filter({ hasText: username });
   const middleOf = async (part: Locator) => {
@@ -65,7 +65,9 @@ test('on a phone a member is a card, whose menu stands beside the name @mobile',
   expect(menu.x).toBeGreaterThan(status.x);
 });
 
-test('ADMU-03 ADMU-04 ADMU-05 DATE-03 the table tells who is who @desktop', async ({ page }) => {
+test('ADMU-03 ADMU-04 ADMU-05 DATE-03 the table of members has the contract’s columns and values @desktop', async ({
+  page,
+}) => {
   const { username, email, displayName } = await findNew(page);
   await expect(page.getByRole('columnheader')).toHaveText([
     'ID',
@@ -87,7 +89,9 @@ test('ADMU-03 ADMU-04 ADMU-05 DATE-03 the table tells who is who @desktop', asyn
   await expect(page.getByText('Admin', { exact: true })).toBeVisible();
 });
 
-test('ADMU-06 ADMU-07 ADMU-08 ROLE-12 rights are given and taken back', async ({ page }) => {
+test('ADMU-06 ADMU-07 ADMU-08 ROLE-12 an administrator grants and revokes the role of administrator', async ({
+  page,
+}) => {
   const member = await findNew(page);
   await setAdmin(page, member, true);
   await expect(page.getByRole('alert')).toContainText('Succès');
@@ -97,7 +101,7 @@ test('ADMU-06 ADMU-07 ADMU-08 ROLE-12 rights are given and taken back', async ({
   await expect(page.getByText('Utilisateur', { exact: true })).toBeVisible();
 });
 
-test('ADMU-09 a refusal is told in the server’s words, or in ours', async ({ page, tolerated }) => {
+test('ADMU-09 a refused change shows the server’s message, or a general one', async ({ page, tolerated }) => {
   tolerated.push(/status of (409|500)/);
   const member = await findNew(page);
   await page.route(/\/api\/admin\/users\/\d+$/, (route) =>
@@ -113,14 +117,14 @@ test('ADMU-09 a refusal is told in the server’s words, or in ours', async ({ p
   );
 });
 
-test('ADMU-10 a list that can’t be loaded says so', async ({ page, tolerated }) => {
+test('ADMU-10 the screen says that the members could not be loaded', async ({ page, tolerated }) => {
   tolerated.push(/status of 500/);
   await page.route(USERS, (route) => route.fulfill({ status: 500, body: '' }));
   await openConsole(page, '/utilisateurs', TITLE);
   await expect(page.getByRole('alert')).toContainText('Erreur lors de la récupération des utilisateurs');
 });
 
-test('ADMU-11 an empty list says why', async ({ page }) => {
+test('ADMU-11 an empty list of members says why', async ({ page }) => {
   await openConsole(page, '/utilisateurs', TITLE);
   await find(page, 'personne-de-ce-nom');
   await expect(page.getByText('Aucun utilisateur ne correspond à votre recherche')).toBeVisible();
@@ -129,7 +133,7 @@ test('ADMU-11 an empty list says why', async ({ page }) => {
   await expect(page.getByText('Aucun utilisateur trouvé')).toBeVisible();
 });
 
-test('filters are kept under a name, and found again', async ({ page }) => {
+test('an administrator saves filters under a name and applies them again', async ({ page }) => {
   await openConsole(page, '/utilisateurs', TITLE);
   await page.getByRole('combobox', { name: 'Comptes' }).click();
   await page.getByRole('option', { name: 'Administrateurs' }).click();
@@ -144,7 +148,7 @@ test('filters are kept under a name, and found again', async ({ page }) => {
   await expect(page.getByRole('combobox', { name: 'Comptes' })).toHaveText('Administrateurs');
 });
 
-test('a member is suspended with a reason, and let in again', async ({ page }) => {
+test('an administrator suspends a member with a reason, and lifts the suspension', async ({ page }) => {
   const member = await findNew(page);
   await choose(page, member, 'Suspendre ou bannir…');
   const dialog = page.getByRole('dialog');
@@ -160,7 +164,7 @@ test('a member is suspended with a reason, and let in again', async ({ page }) =
   await expect(page.getByRole('alert')).toContainText('Sessions fermées');
 });
 
-test('a member’s page tells what they wrote and what was said against it', async ({ page, baseURL }) => {
+test('a member’s screen shows their activity and the reports against it', async ({ page, baseURL }) => {
   const { author } = await reportedComment(baseURL!, 'Un propos à revoir', [{ reason: 'spam' }]);
   await openConsole(page, `/utilisateurs/${author.id}`, author.displayName);
   await expect(page.getByRole('region', { name: 'Activité' })).toContainText('Un propos à revoir');
@@ -168,12 +172,12 @@ test('a member’s page tells what they wrote and what was said against it', asy
   await expect(page.getByRole('region', { name: 'Compte' })).toContainText(author.email);
 });
 
-test('a member who is not there is not found', async ({ page, tolerated }) => {
+test('the address of an unknown member shows « Page introuvable »', async ({ page, tolerated }) => {
   tolerated.push(NOT_FOUND);
   await openConsole(page, '/utilisateurs/999999', 'Page introuvable');
 });
 
-test('the journal tells what was done, and is filtered by person, object and day', async ({ page }) => {
+test('the audit trail lists actions and can be filtered by person, object and day', async ({ page }) => {
   const member = await findNew(page);
   await setAdmin(page, member, true);
   await expect(page.getByRole('alert')).toContainText('Succès');
@@ -195,7 +199,7 @@ test('the journal tells what was done, and is filtered by person, object and day
   await expect(page.getByText('Aucune action trouvée.')).toBeVisible();
 });
 
-test('the screens break no rule of axe @both', async ({ page, baseURL }) => {
+test('the screens of members have no axe violations @both', async ({ page, baseURL }) => {
   test.slow();
   const { author } = await reportedComment(baseURL!, 'Un propos', [{ reason: 'spam' }]);
   await openConsole(page, '/utilisateurs', TITLE);

@@ -25,7 +25,7 @@ async function fix(page: Page, changes: Partial<Statistics> = {}): Promise<void>
   }));
 }
 
-test('ADMD-02 a tab says « Contenu à venir... » where there is nothing yet', async ({ page }) => {
+test('ADMD-02 a tab without content says « Contenu à venir... »', async ({ page }) => {
   await alter<Overview>(page, OVERVIEW, (overview) => ({
     ...overview,
     statuses: { pending: 0, resolved: 0, rejected: 0 },
@@ -46,7 +46,7 @@ test.beforeEach(({ tolerated }) => {
   tolerated.push(NOT_FOUND);
 });
 
-test('ADMD-01 four tabs, which the address tells apart', async ({ page }) => {
+test('ADMD-01 the dashboard has four tabs, and the address names the chosen one', async ({ page }) => {
   await alter<Overview>(page, OVERVIEW, (overview) => ({
     ...overview,
     statuses: { pending: 1, resolved: 0, rejected: 0 },
@@ -73,7 +73,7 @@ test('ADMD-01 four tabs, which the address tells apart', async ({ page }) => {
   await expect(page.getByRole('tab', { name: 'Signalements' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('ADMD-03 ADMD-04 ADMD-05 ADMD-06 ADMD-07 the cards tell the figures of the server and how they grow', async ({
+test('ADMD-03 ADMD-04 ADMD-05 ADMD-06 ADMD-07 the cards show the server’s figures and their growth', async ({
   page,
 }) => {
   await fix(page);
@@ -104,7 +104,7 @@ test('ADMD-08 the figures are the server’s, not samples', async ({ page }) => 
   await expect(card(page, 'Utilisateurs').first()).toContainText(total);
 });
 
-test('each figure leads to the list behind it', async ({ page }) => {
+test('each figure links to its list', async ({ page }) => {
   await openConsole(page, '/dashboard', TITLE);
   for (const [label, path] of [
     ['Utilisateurs', '/admin/utilisateurs'],
@@ -121,7 +121,7 @@ test('each figure leads to the list behind it', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Gestion des Tutoriels' })).toBeVisible();
 });
 
-test('ADMD-09 ADMD-10 ADMD-11 ADMD-12 suggestions stand by priority, each with its reason', async ({
+test('ADMD-09 ADMD-10 ADMD-11 ADMD-12 suggestions are sorted by priority, each with its reason', async ({
   page,
 }) => {
   await fix(page);
@@ -138,7 +138,7 @@ test('ADMD-09 ADMD-10 ADMD-11 ADMD-12 suggestions stand by priority, each with i
   ]);
 });
 
-test('a failing server is told', async ({ page, tolerated }) => {
+test('the dashboard says that the server failed', async ({ page, tolerated }) => {
   tolerated.push(/status of 500/);
   await page.route(STATISTICS, (route) => route.fulfill({ status: 500, json: {} }));
   await openConsole(page, '/dashboard', TITLE);
@@ -149,7 +149,7 @@ test('a failing server is told', async ({ page, tolerated }) => {
   await expect(card(page, 'Utilisateurs').first()).toBeVisible();
 });
 
-test('no tab breaks a rule of axe @both', async ({ page }) => {
+test('no tab of the dashboard has axe violations @both', async ({ page }) => {
   test.slow();
   for (const tab of ['', '?onglet=utilisateurs', '?onglet=contenu', '?onglet=signalements']) {
     await openConsole(page, `/dashboard${tab}`, TITLE);
