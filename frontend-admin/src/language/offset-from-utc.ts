@@ -3,7 +3,7 @@ import { siteZone } from '@passerelle/api-client/dates';
 /** How far the clocks of the site's zone are ahead of UTC at a moment, in milliseconds. */
 export function offsetFromUtc(moment: Date): number {
   const seconds = Math.floor(moment.getTime() / 1000) * 1000;
-  // Swedish writes dates as ISO 8601 does, but for the noughts of early years.
+  // Swedish dates have the format of ISO 8601, except for the leading zeros of early years.
   const local = moment.toLocaleString('sv-SE', {
     dateStyle: 'short',
     timeStyle: 'medium',

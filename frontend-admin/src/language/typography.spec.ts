@@ -8,7 +8,7 @@ const BREAKABLE = /« | [:;!?»](?![\w:=])/;
 /** The specification says these to the letter. */
 const given = new Set(['Tout est à jour !']);
 
-/** Texts of a file that a line break could tear from a sign of punctuation. */
+/** Texts of a file in which a line break could separate a punctuation mark from its word. */
 function breakableTexts(file: string): string[] {
   const tree = ts.createSourceFile(
     file,
@@ -31,7 +31,7 @@ function breakableTexts(file: string): string[] {
   return found;
 }
 
-it('40.38 no line of the console begins or ends with a sign of punctuation: its spaces do not break', () => {
+it('40.38 spaces beside punctuation marks in the console’s texts do not break', () => {
   const files = globSync('**/*.{ts,tsx}', { cwd: SOURCES }).filter((file) => !/\.spec\.tsx?$/.test(file));
   expect(files.length).toBeGreaterThan(100);
   expect(files.flatMap(breakableTexts)).toEqual([]);

@@ -5,7 +5,7 @@ import { useToast, type Toast } from '../toasts/use-toast';
 
 interface DeleteButtonProps {
   label: string;
-  /** Label of the button; an icon without it. */
+  /** Label of the button; without it the button is an icon. */
   text?: string;
   /** Asks for confirmation with this text; without it the deletion is undoable from its toast. */
   warning?: string;

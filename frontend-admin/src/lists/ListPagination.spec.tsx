@@ -24,7 +24,7 @@ afterEach(cleanup);
 
 const TOO_FAR = /trop loin pour être feuilleté/;
 
-/** A list of 30,000, of which the server gives up to 10,000 from each end by page numbers. */
+/** A list of 30,000 entries. The server accepts page numbers up to 10,000 entries from each end. */
 function renderPage(page: number) {
   api.reply('GET /api/admin/comments', {
     body: [{ id: 1, subject: `Page ${page}` }],
@@ -54,7 +54,7 @@ function renderPage(page: number) {
   );
 }
 
-it('no page number leads to where the server would refuse, and a sentence says what helps', async () => {
+it('page numbers from the start of the list end where the server would refuse them, and a sentence says what helps', async () => {
   const { findByText, getByRole, getByText, queryByRole } = renderPage(401);
   await findByText('Page 401');
   expect(queryByRole('button', { name: 'Aller à la page 400' })).not.toBeNull();
@@ -65,7 +65,7 @@ it('no page number leads to where the server would refuse, and a sentence says w
   getByText(TOO_FAR);
 });
 
-it('nor from the end of the list', async () => {
+it('page numbers from the end of the list end where the server would refuse them', async () => {
   const { findByText, getByRole, queryByRole } = renderPage(800);
   await findByText('Page 800');
   await findByText(TOO_FAR);
@@ -74,7 +74,7 @@ it('nor from the end of the list', async () => {
   expect(queryByRole('button', { name: 'Aller à la page 801' })).not.toBeNull();
 });
 
-it('nothing is said where the next page can be opened', async () => {
+it('no sentence appears if the next page can be opened', async () => {
   const { findByText, queryByText, queryByRole } = renderPage(400);
   await findByText('Page 400');
   expect(queryByRole('button', { name: 'Aller à la page 401' })).not.toBeNull();

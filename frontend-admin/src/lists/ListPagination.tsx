@@ -7,7 +7,7 @@ import {
   type PaginationActionsProps,
 } from 'react-admin';
 
-/** How far from the nearer end of a list the server gives a page by its number (decision 2). */
+/** The server accepts page numbers up to this many entries from the nearer end of a list (decision 2). */
 const DEEPEST = 10_000;
 
 const withEnds = { showFirstButton: true, showLastButton: true };
@@ -17,14 +17,14 @@ function useIsRefused() {
   return (page: number) => Math.min((page - 1) * perPage, total - page * perPage) > DEEPEST;
 }
 
-/** Pages of a list. Those the server would refuse are not offered, and a sentence says what helps. */
+/** Pages of a list. Leaves out pages that the server would refuse, with a sentence on what helps. */
 export function ListPagination({ rowsPerPageOptions }: { rowsPerPageOptions: number[] }) {
   const { page, total = 0, hasNextPage, hasPreviousPage } = useListPaginationContext();
   const { error } = useListContext();
   const isRefused = useIsRefused();
   const previousButton = { disabled: !hasPreviousPage || isRefused(page - 1) };
   const nextButton = { disabled: !hasNextPage || isRefused(page + 1) };
-  // Counts of a list that could not be read would be made up.
+  // After a failure there is no count to show.
   if (error) return null;
   return (
     <>

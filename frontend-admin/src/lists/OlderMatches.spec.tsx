@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-/** What each block answers, by its `before`; without one it is the newest. */
+/** Answers for each block of the list, by its parameter `before`; the newest block has none. */
 const blocks: Record<string, { subjects: string[]; older?: number }> = {
   '': { subjects: [], older: 300 },
   '300': { subjects: ['Assez ancien'], older: 200 },
@@ -82,7 +82,7 @@ it('ADMM-03 searches comments block by block until one holds the text, further o
   await findByText('Assez ancien');
 });
 
-it('a new text is searched from the newest on', async () => {
+it('a new text is searched from the newest block on', async () => {
   const { findByText, findByRole, getByRole } = renderList();
   await findByText('Récent');
   fireEvent.change(getByRole('searchbox'), { target: { value: 'ancien' } });

@@ -3,7 +3,7 @@ import { useListContext } from 'react-admin';
 import type { Block } from '../api/data-provider';
 
 interface OlderMatchesProps {
-  /** Where the list is searched, if not from its newest entry. */
+  /** Block in which the list is searched; undefined for the newest. */
   block: Block | undefined;
   onChange: (block: Block | undefined) => void;
 }

@@ -69,7 +69,7 @@ const renderCards = () =>
     </TestMemoryRouter>,
   );
 
-it('asks for the records of the tab, and says what an empty one means', async () => {
+it('loads the records of the chosen tab, and explains an empty one', async () => {
   answer('Une question');
   const { findByText, getByRole } = renderCards();
   await findByText('Une question');
@@ -82,7 +82,7 @@ it('asks for the records of the tab, and says what an empty one means', async ()
   ]);
 });
 
-it('shows a skeleton, then a failure that one can try again', async () => {
+it('shows a skeleton, then an error with a button to retry', async () => {
   api.reply(LIST, { status: 500 });
   const { findByRole, findByText, getByRole } = renderCards();
   getByRole('status', { name: 'Chargement des messages' });
@@ -92,7 +92,7 @@ it('shows a skeleton, then a failure that one can try again', async () => {
   await findByText('Une question');
 });
 
-it('deletes once the toast is closed, and not at all when that is taken back', async () => {
+it('deletes once the toast is closed, unless the deletion is undone', async () => {
   answer('Une question', 'Une autre');
   api.reply(DELETION, { body: { id: 1 } });
   const { findByRole, findByText, queryByText } = renderCards();
@@ -109,7 +109,7 @@ it('deletes once the toast is closed, and not at all when that is taken back', a
   await waitFor(() => expect(api.requests).toContain(DELETION));
 });
 
-it('deletes at once when the page is left', async () => {
+it('deletes at once when the page is left before the toast is closed', async () => {
   answer('Une question');
   api.reply(DELETION, { body: { id: 1 } });
   const { findByRole, findByText } = renderCards();

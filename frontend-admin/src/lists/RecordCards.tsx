@@ -30,7 +30,7 @@ interface RecordCardsProps {
   tabs?: { source: string; choices: readonly CardTab[] };
   /** Lines of a section, instead of one card each. */
   inCard?: boolean;
-  /** What a card says of the record in its context. */
+  /** Content of a card, for the record of the context. */
   children: ReactNode;
 }
 
@@ -82,7 +82,7 @@ function Cards({ label, of, empty, inCard = false, children }: CardsProps) {
     );
   }
   return (
-    // What is known stays below a failure, with the answers that are being typed.
+    // After a failed refetch the loaded cards stay, with the answers that are being typed.
     <>
       {failure}
       <Stack component="ul" aria-label={label} sx={{ m: 0, p: 0, gap: inCard ? 0 : 2, listStyle: 'none' }}>

@@ -50,10 +50,10 @@ interface RecordTableProps<T extends RaRecord> {
   sortFields?: string[];
   /** Initial order. */
   sort: SortPayload;
-  /** Enables selection and the deletion of what is selected. */
+  /** Enables selection and the deletion of the selected records. */
   selection?: Selection<T>;
   /**
-   * Asked before what is selected is deleted; without it the deletion can be taken back. The title names the number:
+   * Confirmation before selected records are deleted; without it the deletion can be undone. The title names the number:
    * « Supprimer %{smart_count} adresse ? |||| Supprimer %{smart_count} adresses ? ».
    */
   question?: { title: string; content: string };
@@ -100,7 +100,7 @@ export function RecordTable<T extends RaRecord>(props: RecordTableProps<T>) {
             bulkActionButtons={false}
             {...(selection && {
               bulkActionsToolbar: (
-                // Only what is shown can be selected, so that nothing unseen is deleted.
+                // Only shown records can be selected, so that nobody deletes an unseen one.
                 <BulkActionsToolbar selectAllButton={false}>
                   <BulkDeleteButton {...asksFirst} />
                 </BulkActionsToolbar>
@@ -120,7 +120,7 @@ export function RecordTable<T extends RaRecord>(props: RecordTableProps<T>) {
   );
 }
 
-/** The table of what is known, with the dialogs opened in it; above it what failed since. */
+/** The loaded table, with its open dialogs, below the error of a failed refetch. */
 function Known({ failed, children }: { failed: string; children: ReactNode }) {
   const { data, error } = useListContext();
   return (

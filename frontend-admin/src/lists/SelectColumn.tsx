@@ -11,7 +11,7 @@ export interface Selection<T extends RaRecord> {
   /** Accessible name of the checkbox: « Sélectionner ce commentaire ». */
   name: (record: T) => string;
   isSelectable?: (record: T) => boolean;
-  /** False where a select-all checkbox stands elsewhere. */
+  /** False if a select-all checkbox is elsewhere on the screen. */
   isColumn?: boolean;
 }
 

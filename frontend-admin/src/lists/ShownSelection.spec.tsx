@@ -95,7 +95,7 @@ async function renderList() {
 
 const deletions = () => api.requests.filter((request) => request.startsWith('DELETE'));
 
-it('MO-02 nothing selected outlives another filter, and nothing is deleted that is not shown', async () => {
+it('MO-02 another filter clears the selection, and only shown records are deleted', async () => {
   const { select, selected, search, findByText, box, findByRole } = await renderList();
   select(1, 2, 12);
   await selected(3);
@@ -112,7 +112,7 @@ it('MO-02 nothing selected outlives another filter, and nothing is deleted that 
   await waitFor(() => expect(deletions()).toEqual(['DELETE /api/admin/newsletter/subscribers/12']));
 });
 
-it('MO-02 what an emptied filter shows again is not selected', async () => {
+it('MO-02 records that an emptied filter shows again are not selected', async () => {
   const { select, selected, search, box, findByText } = await renderList();
   select(1);
   search('n°30');
@@ -123,7 +123,7 @@ it('MO-02 what an emptied filter shows again is not selected', async () => {
   await selected(0);
 });
 
-it('MO-02 nothing selected outlives another page', async () => {
+it('MO-02 another page clears the selection', async () => {
   const { select, selected, findByText, findByRole, box } = await renderList();
   select(1, 2);
   fireEvent.click(await findByRole('button', { name: /page 2/i }));
@@ -134,7 +134,7 @@ it('MO-02 nothing selected outlives another page', async () => {
   expect((box(1) as HTMLInputElement).checked).toBe(false);
 });
 
-it('MO-02 nothing selected outlives another order', async () => {
+it('MO-02 another order clears the selection', async () => {
   const { select, selected, findByText, findByRole } = await renderList();
   select(1, 2);
   fireEvent.click(await findByRole('button', { name: /Trier/ }));
@@ -142,7 +142,7 @@ it('MO-02 nothing selected outlives another order', async () => {
   await selected(0);
 });
 
-it('MO-02 what somebody else has deleted is no longer selected', async () => {
+it('MO-02 a record that somebody else has deleted is no longer selected', async () => {
   const { select, selected, findByRole } = await renderList();
   select(1, 2, 4);
   await selected(3);
@@ -153,7 +153,7 @@ it('MO-02 what somebody else has deleted is no longer selected', async () => {
   await findByRole('dialog', { name: 'Retirer 2 adresses ?' });
 });
 
-it('MO-02 what somebody else deletes meanwhile keeps nothing else from being deleted', async () => {
+it('MO-02 a record that somebody else deletes meanwhile does not stop the deletion of the others', async () => {
   const { select, findByRole, findByText } = await renderList();
   select(1, 2, 4);
   fireEvent.click(await findByRole('button', { name: 'Supprimer' }));
@@ -164,7 +164,7 @@ it('MO-02 what somebody else deletes meanwhile keeps nothing else from being del
   expect(there).not.toContain(4);
 });
 
-it('MO-02 selects what is shown and can be chosen, and nothing beyond', async () => {
+it('MO-02 « Tout sélectionner » selects the shown records that can be selected, and no others', async () => {
   const { selected, findByRole, queryByRole } = await renderList();
   fireEvent.click(await findByRole('checkbox', { name: 'Tout sélectionner' }));
   await selected(24);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useListContext, type RaRecord } from 'react-admin';
 
 /**
- * Keeps selected only what is shown. react-admin keeps a selection across filters, orders and pages, so that a bulk
+ * Deselects records that are not shown. react-admin keeps a selection across filters, orders and pages, so that a bulk
  * action would reach records that nobody sees; records that somebody else has deleted go as well.
  */
 export function ShownSelection<T extends RaRecord>({

@@ -3,7 +3,7 @@ import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { NotFoundScreen } from '../frame/NotFoundScreen';
 import { soundParams } from './sound-params';
 
-/** A list at the address of its resource, and nowhere below; what its parameters say and nobody can do is left out. */
+/** A list at the address of its resource, without pages below it; removes invalid parameters from the address. */
 export function listAt(List: ComponentType<object>) {
   return function ListAt() {
     const below = useParams()['*'];

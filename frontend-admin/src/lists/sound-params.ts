@@ -7,7 +7,7 @@ const isObject = (text: string): boolean => {
   }
 };
 
-/** What react-admin reads from the address of a list. */
+/** Parameters that react-admin reads from the address of a list, each with a check of its value. */
 const rules: Readonly<Record<string, (value: string) => boolean>> = {
   page: (value) => /^[1-9]\d{0,6}$/.test(value),
   perPage: (value) => /^(?:[1-9]\d?|100)$/.test(value),
@@ -18,13 +18,13 @@ const rules: Readonly<Record<string, (value: string) => boolean>> = {
 };
 
 /**
- * The query of a list's address without parameters that it cannot follow, for which its defaults hold.
- * @returns the same text if it can follow all
+ * The query string of a list's address without invalid parameters, for which the list has defaults.
+ * @returns the same text if all are valid
  */
 export function soundParams(search: string): string {
   const params = new URLSearchParams(search);
   const broken = Object.keys(rules).filter((name) => params.has(name) && !rules[name]!(params.get(name)!));
-  // The field and the sense of an order say nothing without each other.
+  // An order needs both its field and its direction.
   const [hasSort, hasOrder] = ['sort', 'order'].map((name) => params.has(name) && !broken.includes(name));
   if (hasSort !== hasOrder) broken.push(hasSort ? 'sort' : 'order');
   if (broken.length === 0) return search;

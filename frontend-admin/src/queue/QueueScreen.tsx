@@ -47,7 +47,7 @@ export function Component() {
   const { data } = query;
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / PAGE));
   const isBeyond = data !== undefined && !query.isPlaceholderData && page > pages;
-  // The last page is gone once all of it is decided.
+  // The last page disappears once all its items are decided.
   useEffect(() => {
     if (isBeyond) change({}, pages);
   });

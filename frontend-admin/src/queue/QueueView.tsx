@@ -30,9 +30,9 @@ export function QueueView({ isFetching, asked, ...listed }: QueueViewProps) {
   const { id: me } = usePersonHere();
   const { current, open, itemBeside } = useOpenedItem(listed, asked);
   const { items, isPrevious } = listed;
-  /** On phones either the queue or the item is shown. */
+  /** On phones, whether the item is shown instead of the queue. */
   const [isOpen, setOpen] = useState(asked !== undefined);
-  /** Verdicts and notes begun, by item. */
+  /** Unsent verdicts and notes, by item. */
   const [verdicts, setVerdicts] = useState<Record<string, Verdict>>({});
   const [notes, setNotes] = useState<Record<string, string>>({});
   const written = [...Object.values(verdicts).map(({ reason }) => reason), ...Object.values(notes)];
@@ -43,9 +43,9 @@ export function QueueView({ isFetching, asked, ...listed }: QueueViewProps) {
   const reasonField = useRef<HTMLTextAreaElement>(null);
   const noteField = useRef<HTMLTextAreaElement>(null);
   const key = current && keyOf(current);
-  /** What was opened last: the decided item leaves the queue before another one is. */
+  /** Item that was opened last: a decided item leaves the queue before the next one is opened. */
   const openedKey = useRef<string>(undefined);
-  /** Whether the button that had the focus has gone with what was decided. */
+  /** Whether a decision has removed the focused button. */
   const isDecided = useRef(false);
   const actions = useQueueActions(current);
   const query = useQuery({ ...fileQuery(current ?? NOTHING), enabled: current !== undefined });

@@ -3,12 +3,12 @@ import { decisionText, type CaseFile } from './subject';
 
 interface SettledProps {
   file: CaseFile;
-  /** Whether something was written and not sent. */
+  /** Whether there is unsent text. */
   hasText: boolean;
   onNext: () => void;
 }
 
-/** Says that nothing waits here any more, since somebody else has decided. */
+/** Says that somebody else has already decided on the item. */
 export function Settled({ file: { decisions }, hasText, onNext }: SettledProps) {
   const [decision] = decisions;
   return (

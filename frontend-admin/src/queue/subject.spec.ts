@@ -11,13 +11,13 @@ const decided = (changes: Partial<ModerationDecision>) =>
     ...changes,
   } as ModerationDecision).replaceAll('\u00a0', ' ');
 
-it('says what becomes of a subject and of its author', () => {
+it('describes the outcome for a subject and its author', () => {
   expect(decided({ outcome: 'delete', sanction: 'warn' })).toBe('Retenu : supprimé, auteur averti');
   expect(decided({ verdict: 'rejected' })).toBe('Rejeté : reste en ligne');
   expect(decided({ outcome: 'hide', isReversed: true })).toBe('Retenu : retiré du site (annulé depuis)');
 });
 
-it('a member is warned or suspended, and does not « stay online »', () => {
+it('the outcome for a member names a warning or suspension, and not « en ligne »', () => {
   expect(decided({ kind: 'member', sanction: 'suspend' })).toBe('Retenu : membre suspendu');
   expect(decided({ kind: 'member', sanction: 'warn' })).toBe('Retenu : membre averti');
   expect(decided({ kind: 'member' })).toBe('Retenu : compte laissé tel quel');

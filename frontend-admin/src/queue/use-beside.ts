@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The item before or after the current one, also when that has left the list: the next has taken its place. */
+/** The item before or after the current one. If that has left the list, the next item has taken its place. */
 export function useBeside<T>(
   items: readonly T[],
   isCurrent: (item: T) => boolean,

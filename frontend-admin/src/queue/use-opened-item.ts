@@ -4,15 +4,15 @@ import { useBeside } from './use-beside';
 
 export interface Listed {
   items: readonly QueueItem[];
-  /** Filter and page; another one begins with its first item. */
+  /** Filter and page; a change opens the first item. */
   place: string;
-  /** Whether the items are still those of another place. */
+  /** Whether the items still belong to the previous place. */
   isPrevious: boolean;
 }
 
 /**
- * The open item of the queue. It stays open when it leaves the queue, or else what is being typed would go to the next one.
- * @param asked opened first, whether or not it is among the items; else the first of them is
+ * The open item of the queue. It stays open when it leaves the queue: otherwise text being typed would go to the next one.
+ * @param asked item to open first, even if it is not listed; by default the first item
  */
 export function useOpenedItem({ items, place, isPrevious }: Listed, asked: SubjectRef | undefined) {
   const [opened, open] = useState(asked);

@@ -2,7 +2,7 @@ import { subjectKindLabels } from '@passerelle/api-client/moderation-labels';
 import { useSearchParams } from 'react-router-dom';
 import type { Kind, QueueFilter, SubjectRef } from './subject';
 
-/** Filter and page of the queue, and what is to be opened first; in the address, so that one can come back. */
+/** Filter, page and item to open first, kept in the address so that moderators can return to them. */
 export function useQueuePlace() {
   const [params, setParams] = useSearchParams();
   const kind = kindOf(params.get('genre'));

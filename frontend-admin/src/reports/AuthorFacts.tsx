@@ -7,7 +7,7 @@ import { PersonName } from '../people/PersonName';
 
 type Author = NonNullable<components['schemas']['ReportFileDto']['author']>;
 
-/** Who has written what is reported, and what has become of earlier reports. */
+/** The author of reported content, and the outcome of earlier reports. */
 export function AuthorFacts({ author }: { author: Author | null }) {
   if (!author) return <span>Utilisateur inconnu</span>;
   const { pending, resolved, rejected } = author.reports;

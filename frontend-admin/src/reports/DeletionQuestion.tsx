@@ -6,14 +6,14 @@ import { counted } from '@passerelle/api-client/numbers';
 import { answersQuery } from '../queue/subject';
 
 interface DeletionQuestionProps {
-  /** How many comments. */
+  /** Number of comments. */
   count: number;
   onClose: () => void;
   /** @param reason null for none */
   onConfirm: (reason: string | null) => void;
 }
 
-/** Asked before reported comments are deleted, with the reason that their authors are told. */
+/** Confirmation before reported comments are deleted, with the reason that their authors receive. */
 export function DeletionQuestion({ count, onClose, onConfirm }: DeletionQuestionProps) {
   const [reason, setReason] = useState('');
   const { data } = useQuery(answersQuery);

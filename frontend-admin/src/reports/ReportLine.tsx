@@ -8,7 +8,7 @@ import { type Report } from './report';
 import { StatusBadge } from './StatusBadge';
 import { useReasonLabels } from './use-reason-labels';
 
-/** A report in a list of one member's: what became of it, why, of what. */
+/** A report in the list of one member: its status, reason and subject. */
 export function ReportLine({ report }: { report: Report }) {
   const { kind, subjectId, title, status, reason, createdAt, commentId, commentContent } = report;
   const reasonLabels = useReasonLabels();

@@ -21,7 +21,7 @@ const shortcuts = [
   ['O', 'Ouvrir'],
 ] as const;
 
-/** One tab per status, with its count where nothing else filters. */
+/** One tab per status, with its count unless another filter applies. */
 function tabsOf(counts: Overview['statuses'] | undefined) {
   const { pending, resolved, rejected } = counts ?? {};
   return [

@@ -48,7 +48,7 @@ export function ReportsTable() {
   );
   if (failure && !data) return failure;
   return (
-    // What is known stays below a failure, with what is being decided.
+    // After a failed refetch the loaded table stays, with decisions in progress.
     <>
       {failure}
       <DataTable

@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react';
 import type { Decision } from './use-decisions';
 
-/** What the list and the panel of the reports screen share. */
+/** State shared by the list and the panel of the reports screen. */
 interface Desk {
   /** Id of the report the shortcuts act on. */
   currentId: number | undefined;
   isDeciding: boolean;
   open: (id: number) => void;
-  /** Asks first where a comment would be deleted. */
+  /** Asks for confirmation before a comment is deleted. */
   decide: (decision: Decision) => void;
 }
 

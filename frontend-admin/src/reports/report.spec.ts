@@ -12,7 +12,7 @@ it('ADMR-08 has a label for each reason', () => {
   });
 });
 
-it('CALL-30 says what the server says of reports that could not be had, else that they could not', () => {
+it('CALL-30 gives the server’s message for reports that could not be loaded, or a general one', () => {
   const failed = 'Erreur lors de la récupération des signalements';
   expect(loadProblem(new HttpError('Forbidden', 403, { message: 'Le serveur dit non.' }))).toBe(
     'Le serveur dit non.',

@@ -38,7 +38,7 @@ export function isPending({ status }: Pick<Report, 'status'>): boolean {
   return status === 'pending';
 }
 
-/** Whether a decision can delete what it is about: the list of reports deletes comments only. */
+/** Whether a decision can delete the reported content: the list of reports deletes comments only. */
 export function isDeletable({ kind, comment }: Pick<Report, 'kind' | 'comment'>): boolean {
   return kind === 'comment' && comment !== null;
 }

@@ -4,7 +4,7 @@ import { TextInput } from '../forms/TextInput';
 import { WholeNumberInput } from '../forms/WholeNumberInput';
 import { explanations, type Setting, type SettingName } from './settings';
 
-/** Disabled while the cache is off. */
+/** Settings that are disabled while the cache is off. */
 const ofCache: readonly SettingName[] = ['cacheDuration', 'clearOnUpdate'];
 
 /** The input of one setting, with its help text. */

@@ -29,7 +29,7 @@ export function SettingsForm({ groups, shown }: SettingsFormProps) {
         title: 'Paramètres sauvegardés',
         description: 'Les paramètres ont été mis à jour avec succès.',
       }}
-      // The contract has this text whatever the reason.
+      // The contract has one text for all failures.
       failed="Une erreur est survenue lors de la sauvegarde des paramètres."
       beside={shown === 'performance' && <ClearCache />}
     >

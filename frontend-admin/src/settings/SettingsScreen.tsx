@@ -22,7 +22,7 @@ export function Component() {
         {({ name }) => (
           <>
             {name === 'maintenance' && <MaintenanceTools />}
-            {/* Kept below all tabs, with what has been changed and not saved. */}
+            {/* Stays mounted on every tab, so that unsaved changes are kept. */}
             <div hidden={name === 'maintenance'}>
               <Loaded query={query} of="des paramètres">
                 {({ groups }) => (

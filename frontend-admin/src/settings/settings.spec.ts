@@ -26,7 +26,7 @@ it.each([
   expect(fitting(setting({}), typed)).toBe(value);
 });
 
-it('saves what is not as it was', () => {
+it('saves changed values only', () => {
   const settings = [setting({}), setting({ name: 'enableCache', kind: 'switch', value: true })];
   expect(toSave(settings, { postsPerPage: '10', enableCache: false })).toEqual({ enableCache: false });
   expect(toSave(settings, { postsPerPage: '70', enableCache: true })).toEqual({ postsPerPage: 50 });

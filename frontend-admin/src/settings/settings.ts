@@ -17,7 +17,7 @@ export const settingsQuery = queryOptions({
   ...whileTyping,
 });
 
-/** Help texts that the first steps show, too. */
+/** Help texts that the setup wizard shows, too. */
 export const identityHelp = {
   siteName: 'En tête de chaque page, dans les résultats de recherche et au bas des messages envoyés.',
   siteDescription: 'Au bas de chaque page, et là où l’on parle du site ailleurs.',
