@@ -2,7 +2,7 @@ import { EditorSelection, EditorState } from '@codemirror/state';
 import { expect, it } from '@jest/globals';
 import { changesBetween } from './changes-between';
 
-it('changes only what differs, here and there', () => {
+it('changes only the parts that differ', () => {
   const before = 'un\ndeux\ntrois\nquatre\n';
   expect(changesBetween(before, 'un !\ndeux\ntrois\nquatre\n')).toEqual([{ from: 2, to: 2, insert: ' !' }]);
   expect(changesBetween(before, 'zéro\nun\ndeux\ntrois\n')).toEqual([
@@ -20,7 +20,7 @@ it('keeps a cursor where it is between two changes', () => {
   expect(after.sliceDoc(0, after.selection.main.head)).toBe('un et demi\nde');
 });
 
-it('replaces a text that has nothing of the other at once', () => {
+it('replaces a text as a whole if nothing is in common', () => {
   const lines = (word: string) => Array.from({ length: 3000 }, (_, line) => `${word} ${line}`).join('\n');
   const state = EditorState.create({ doc: lines('un') });
   const changes = changesBetween(lines('un'), lines('deux'));

@@ -43,7 +43,7 @@ describe.each([
   ['italic', toggleItalic, '*'],
   ['code', toggleInlineCode, '`'],
 ] as const)('%s', (_, command, mark) => {
-  it('goes around the selection, or the word at the cursor, and off again', () => {
+  it('is added around the selection or the word at the cursor, and removed again', () => {
     expect(run(command, 'un ‹gros› mot')).toBe(`un ${mark}‹gros›${mark} mot`);
     expect(run(command, `un ${mark}‹gros›${mark} mot`)).toBe('un ‹gros› mot');
     expect(run(command, `un ‹${mark}gros${mark}› mot`)).toBe('un ‹gros› mot');
@@ -51,40 +51,40 @@ describe.each([
     expect(run(command, 'un gr¦os mot')).toBe(`un ${mark}‹gros›${mark} mot`);
   });
 
-  it('waits at the cursor for what will be written, and goes when nothing is', () => {
+  it('is added as an empty pair at the cursor, and removed if nothing was typed', () => {
     expect(run(command, 'un ¦')).toBe(`un ${mark}¦${mark}`);
     expect(run(command, `un ${mark}¦${mark}`)).toBe('un ¦');
   });
 });
 
-it('bold stays close to the text of each line', () => {
+it('bold marks the text of each line, without spaces and list markers', () => {
   expect(run(toggleBold, '‹- un \n- deux\n\n> ## trois›')).toBe('- **‹un** \n- **deux**\n\n> ## **trois›**');
 });
 
-it('bold within italic, and both', () => {
+it('bold can be within italic, and text can be both', () => {
   expect(run(toggleBold, '*un ‹gros› mot*')).toBe('*un **‹gros›** mot*');
   expect(run(toggleItalic, '**‹gros›**')).toBe('***‹gros›***');
 });
 
-it('code that holds backticks has a longer fence', () => {
+it('code that contains backticks has a longer fence', () => {
   expect(run(toggleInlineCode, '‹a`b›')).toBe('`` ‹a`b› ``');
 });
 
-it('a link is made of a text, of an address, of nothing, and taken off', () => {
+it('a link is made from a text, an address or nothing, and removed again', () => {
   expect(run(toggleLink, 'voir ‹la suite›')).toBe('voir [la suite](¦)');
   expect(run(toggleLink, 'voir ‹https://exemple.fr/a›')).toBe('voir [¦](https://exemple.fr/a)');
   expect(run(toggleLink, 'voir ¦')).toBe('voir [¦]()');
   expect(run(toggleLink, 'voir [la ¦suite](/catalogue)')).toBe('voir la ¦suite');
 });
 
-it('headings are set, changed and taken off', () => {
+it('headings are added, changed and removed', () => {
   expect(run(toggleHeading(2), 'Ti¦tre')).toBe('## Ti¦tre');
   expect(run(toggleHeading(3), '## Ti¦tre')).toBe('### Ti¦tre');
   expect(run(toggleHeading(3), '### Ti¦tre')).toBe('Ti¦tre');
   expect(run(toggleHeading(2), '¦')).toBe('## ¦');
 });
 
-it('lists are set, changed and taken off, blank lines apart', () => {
+it('lists are added, changed and removed, except on blank lines', () => {
   expect(run(toggleBulletList, '‹un\n\ndeux›')).toBe('- ‹un\n\n- deux›');
   expect(run(toggleNumberedList, '‹- un\n- deux›')).toBe('‹1. un\n2. deux›');
   expect(run(toggleNumberedList, '‹1. un\n2. deux›')).toBe('‹un\ndeux›');
@@ -93,19 +93,19 @@ it('lists are set, changed and taken off, blank lines apart', () => {
   expect(run(toggleBulletList, '¦')).toBe('- ¦');
 });
 
-it('a quotation takes the blank lines in it too', () => {
+it('a quotation includes its blank lines', () => {
   expect(run(toggleQuote, '‹un\n\ndeux›')).toBe('> ‹un\n>\n> deux›');
   expect(run(toggleQuote, '‹> un\n>\n> deux›')).toBe('‹un\n\ndeux›');
 });
 
-it('a block of code stands apart, with its language, and is taken off', () => {
+it('a block of code is added between blank lines, with its language, and removed again', () => {
   expect(run(toggleCodeBlock('js'), 'avant\n‹let a;›\naprès')).toBe('avant\n\n```js\n‹let a;›\n```\n\naprès');
   expect(run(toggleCodeBlock('js'), '```js\nlet ¦a;\n```\n\naprès')).toBe('let ¦a;\n\naprès');
   expect(run(toggleCodeBlock(''), '¦')).toBe('```\n¦\n```');
   expect(run(toggleCodeBlock(''), '‹```\na\n```\nb›')).toMatch(/^````\n/);
 });
 
-it('an admonition frames lines, and is taken off', () => {
+it('an admonition is added around lines, and removed again', () => {
   expect(run(toggleAdmonition('astuce'), 'Arro¦ser.')).toBe('::: astuce\nArro¦ser.\n:::');
   expect(run(toggleAdmonition('astuce'), 'a\n\n::: astuce\nArro¦ser.\n:::\nb')).toBe('a\n\nArro¦ser.\nb');
   expect(run(toggleAdmonition('note'), '::: astuce\nUn.\n:::\n\nDe¦ux.')).toBe(
@@ -113,20 +113,20 @@ it('an admonition frames lines, and is taken off', () => {
   );
 });
 
-it('a table stands apart, with its first heading to be written over', () => {
+it('a table is added between blank lines, with its first heading selected', () => {
   expect(run(insertTable, 'Un texte.¦')).toBe(
     'Un texte.\n\n| ‹Colonne 1› | Colonne 2 |\n| --- | --- |\n|  |  |\n',
   );
 });
 
-it('footnotes are numbered and written at the end', () => {
+it('footnotes are numbered and added at the end', () => {
   expect(run(insertFootnote, 'Un mot¦.\n')).toBe('Un mot[^1].\n\n[^1]: ¦');
   expect(run(insertFootnote, 'Un[^1] mot¦.\n\n[^1]: Note.\n')).toBe(
     'Un[^1] mot[^2].\n\n[^1]: Note.\n[^2]: ¦',
   );
 });
 
-it('Enter goes on with a list or a quotation, and ends it', () => {
+it('Enter continues a list or a quotation, and ends it on an empty line', () => {
   expect(run(insertNewlineContinueMarkup, '- un¦')).toBe('- un\n- ¦');
   expect(run(insertNewlineContinueMarkup, '1. un\n2. deux¦')).toBe('1. un\n2. deux\n3. ¦');
   expect(run(insertNewlineContinueMarkup, '> un¦')).toBe('> un\n> ¦');
@@ -134,7 +134,7 @@ it('Enter goes on with a list or a quotation, and ends it', () => {
 });
 
 describe('a diagram', () => {
-  it('begins with a sample to write over, or is made of what is selected', () => {
+  it('is a selected sample, or is made from the selection', () => {
     expect(run(insertDiagram, 'Avant.¦')).toBe(
       'Avant.\n\n```mermaid\n‹graph LR\n  A[Début] --> B[Fin]›\n```\n',
     );
@@ -143,12 +143,12 @@ describe('a diagram', () => {
 });
 
 describe('a formula', () => {
-  it('is made of what is selected, within a sentence', () => {
+  it('is made from the selection, within a sentence', () => {
     expect(run(insertFormula, 'Soit ‹x^2› un carré.')).toBe('Soit $‹x^2›$ un carré.');
     expect(run(insertFormula, 'Soit ¦.')).toBe('Soit $¦$.');
   });
 
-  it('stands on lines of its own, with blank ones around', () => {
+  it('is added on lines of its own, between blank lines', () => {
     expect(run(insertFormulaBlock, 'Avant.¦\nAprès.')).toBe('Avant.\n\n$$\n¦\n$$\n\nAprès.');
     expect(run(insertFormulaBlock, '‹a + b›')).toBe('$$\n‹a + b›\n$$\n');
   });

@@ -6,19 +6,19 @@ interface HiddenPart {
   message: string;
 }
 
-/** Tags come first, since their attributes may contain what looks like a comment. */
+/** Tags are matched first, since their attributes may contain text that looks like a comment. */
 const HTML_PARTS = /<\/?[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>|(<!--|<[!?])/gi;
 const NOTE = /^\[\^([^\]\s]+)\]:/;
 
 const hidden = (name: string) =>
   `${name}\u00A0: seuls les auteurs et les administrateurs le lisent, le Markdown des lecteurs ne le contient pas`;
 
-/** What a text keeps from its readers: comments, and definitions and notes to which nothing refers. */
+/** Parts of a text that readers never see: comments, and definitions and footnotes to which nothing refers. */
 export function hiddenParts(doc: Text, tree: Tree): HiddenPart[] {
   const parts: HiddenPart[] = [];
   const defined = new Map<string, number>();
   const used = new Set<string>();
-  /** Where notes begin: their label there is no call. */
+  /** Offsets of footnotes, whose own label is not a reference. */
   const notesAt: number[] = [];
   tree.iterate({
     enter({ name, node, from, to }) {

@@ -21,14 +21,14 @@ const mixed = (text: string) => {
   return text.replace(/\n/g, () => endings[turn++ % 3]!);
 };
 
-it('every example of CommonMark comes back byte for byte, whatever ends its lines', () => {
+it('every example of CommonMark round-trips byte for byte, with any line endings', () => {
   for (const { markdown } of commonmark) {
     for (const source of [markdown, markdown.replaceAll('\n', '\r\n'), mixed(markdown)])
       expect(sourceOf(open(source))).toBe(source);
   }
 });
 
-it('every article of the corpus comes back byte for byte', () => {
+it('every article of the corpus round-trips byte for byte', () => {
   const names = readdirSync(articles).filter((name) => name.endsWith('.md'));
   expect(names.length).toBeGreaterThan(2);
   for (const name of names) {
@@ -37,7 +37,7 @@ it('every article of the corpus comes back byte for byte', () => {
   }
 });
 
-it('what is written takes the usual ending, and the others stay where they are', () => {
+it('new lines take the most common ending, and the others keep theirs', () => {
   const state = open('un\r\ndeux\ntrois\r\nquatre');
   const after = (changes: { from: number; to?: number; insert?: string }) =>
     sourceOf(state.update({ changes }).state);
@@ -49,7 +49,7 @@ it('what is written takes the usual ending, and the others stay where they are',
   expect(after({ from: 6, to: 9, insert: '\n' })).toBe('un\r\ndeu\r\nrois\r\nquatre');
 });
 
-it('a text given from outside is taken with its endings', () => {
+it('a text that replaces the document keeps its line endings', () => {
   const state = open('un\ndeux');
   const given = 'un\r\ndeux\r\ntrois\n';
   const { text, effect } = readSource(given);

@@ -10,7 +10,7 @@ export interface Preview {
   readTime: number;
   /** Links in the text whose targets do not exist. */
   deadLinks: string[];
-  /** What the site does not read or show as it is written. */
+  /** Parts of the text that the site does not render as they are written. */
   remarks: { line: number; message: string }[];
 }
 

@@ -4,7 +4,7 @@ import { markdownOf } from './rich-text';
 
 const convert = (html: string) => markdownOf(fromHtml(html, { fragment: true }));
 
-it('formatted text becomes the Markdown that the toolbar writes', () => {
+it('formatted text becomes Markdown in the toolbar’s syntax', () => {
   expect(
     convert(
       '<h2>Creuser</h2><p>Un trou <b>profond</b>, <i>large</i>, <a href="https://exemple.fr">ici</a>.</p>' +
@@ -24,12 +24,12 @@ it('formatted text becomes the Markdown that the toolbar writes', () => {
   );
 });
 
-it('a table becomes a table', () => {
+it('an HTML table becomes a Markdown table', () => {
   expect(convert('<table><tr><th>a|b</th><th>c<br>d</th></tr><tr><td>1</td><td>2</td></tr></table>')).toBe(
     '| a\\|b | c d |\n| - | - |\n| 1 | 2 |',
   );
 });
 
-it('what would be read as Markdown is text', () => {
+it('characters that Markdown would interpret are escaped', () => {
   expect(convert('<p>1. *un* &lt;b&gt; [^1] # deux</p>')).toBe('1\\. \\*un\\* \\<b> \\[^1] # deux');
 });

@@ -1,13 +1,13 @@
 import { expect, it } from '@jest/globals';
 import { tableOfCells } from './spreadsheet-cells';
 
-it('cells become a table', () => {
+it('spreadsheet cells become a Markdown table', () => {
   expect(tableOfCells('Mois\tTravail\r\nMars\tSemer\r\n')).toBe(
     '| Mois | Travail |\n| --- | --- |\n| Mars | Semer |',
   );
 });
 
-it('cells keep what would end them: breaks, quotes, bars, tabs', () => {
+it('spreadsheet cells may contain line breaks, quotes, bars and tabs', () => {
   expect(tableOfCells('a|b\t"un\ndeux ""trois"""\nc\\d\t"x\ty"')).toBe(
     '| a\\|b | un deux "trois" |\n| --- | --- |\n| c\\\\d | x\ty |',
   );

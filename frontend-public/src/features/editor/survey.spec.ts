@@ -15,7 +15,7 @@ function survey(doc: string, deadLinks: string[] = [], remarks: Told['remarks'] 
 const said = (doc: string, deadLinks?: string[]) =>
   survey(doc, deadLinks).warnings.map(({ line, message }) => `${line} ${message}`);
 
-it('headings are told with their level, place and text, without their marks', () => {
+it('headings are listed with level, offset and text, without Markdown marks', () => {
   const { headings } = survey(
     '# Un *beau* titre #\n\n```\n# code\n```\n\nDeux\n----\n\n### Lien [là](/a) {#x}\n',
   );
@@ -26,31 +26,28 @@ it('headings are told with their level, place and text, without their marks', ()
   ]);
 });
 
-it('an image that says nothing is warned of, in Markdown and in HTML', () => {
+it('warns of an image without alternative text, in Markdown and in HTML', () => {
   expect(
     said('![](a.png)\n\n![une bêche](a.png)\n\n<img src="a.png">\n\nUn <img src="a" alt=""> mot'),
   ).toEqual(['1 Image sans texte alternatif', '5 Image sans texte alternatif']);
 });
 
-it('a skipped level and an empty heading are warned of', () => {
+it('warns of a skipped heading level and of an empty heading', () => {
   expect(said('## a\n\n#### b\n\n## c\n\n### d\n\n##\n')).toEqual([
     '3 Intertitre de niveau 4 juste après un niveau 2 : un niveau manque',
     '9 Intertitre vide',
   ]);
 });
 
-it.each(['ici', 'Ici', '**ici**', 'cliquez ici', 'ce lien', 'là'])(
-  'a link named %s is warned of',
-  (words) => {
-    expect(said(`Voir [${words}](/catalogue).`)).toHaveLength(1);
-  },
-);
+it.each(['ici', 'Ici', '**ici**', 'cliquez ici', 'ce lien', 'là'])('warns of the link text %s', (words) => {
+  expect(said(`Voir [${words}](/catalogue).`)).toHaveLength(1);
+});
 
-it('a link that says where it leads is not', () => {
+it('does not warn of a link text that describes its target', () => {
   expect(said('Voir [le catalogue d’ici](/catalogue), `[ici](/a)`.')).toEqual([]);
 });
 
-it('dead links are warned of where they stand, in every form', () => {
+it('warns of dead links at their line, in every syntax', () => {
   const dead = '/tutoriels/999';
   expect(said(`[a](${dead}) [b](/tutoriels/1)\n\n[c][1]\n\n[1]: ${dead}\n`, [dead])).toEqual([
     `1 Lien vers un tutoriel qui n’existe pas : ${dead}`,
@@ -58,7 +55,7 @@ it('dead links are warned of where they stand, in every form', () => {
   ]);
 });
 
-it('40.35 remarks of the server stand among the others, by line; those of lines that are gone do not', () => {
+it('40.35 remarks of the server are sorted among the others by line, except for deleted lines', () => {
   const remarks = [2, 9].map((line) => ({ line, message: '« truc » n’est pas le nom d’un encadré' }));
   expect(
     survey('![](a.png)\n:::truc\n\n##\n', [], remarks).warnings.map(({ line, at }) => [line, at]),
@@ -80,7 +77,7 @@ it.each([
   ['a\n\n[//]: # (b)\n', '3'],
   ['a\n\n[b]: <> "c"\n', '3'],
   ['a\n\n[^n]: une note que rien n’appelle\n', '3'],
-])('EX-05 what %j keeps from readers is told', (source, line) => {
+])('EX-05 warns of the part of %j that readers do not see', (source, line) => {
   const told = said(source);
   expect(told).toHaveLength(1);
   expect(told[0]).toMatch(new RegExp(`^${line} .*le Markdown des lecteurs ne le contient pas$`));

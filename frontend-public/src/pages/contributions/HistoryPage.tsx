@@ -27,7 +27,7 @@ export function Component() {
             <PageBanner title={title} introduction={introduction}>
               <BackLink to={pathOfEditor(id)}>Modifier le tutoriel</BackLink>
             </PageBanner>
-            {/* Keeps what follows below the screen while the versions come. */}
+            {/* Keeps the content below out of view until the versions are loaded, so that nothing visible moves. */}
             <Page css={{ minH: '90vh' }}>
               <HistoryVisibility id={id} />
               <RevisionHistory id={id} isOwn />

@@ -7,7 +7,7 @@ import { Button, PlainLink } from '../../ui/controls';
 import { toast } from '../../ui/toasts/toaster';
 import { pathOfHistory } from '../../lib/paths';
 
-/** As high before the tutorial is there, so that nothing moves. */
+/** The same height before the tutorial is loaded, so that nothing moves. */
 const place = css({
   display: 'flex',
   flexWrap: 'wrap',

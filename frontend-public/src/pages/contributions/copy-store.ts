@@ -17,8 +17,8 @@ function database(): Promise<IDBPDatabase> {
 /** Texts by name in IndexedDB; operations run in order. */
 export const copyStore = {
   /**
-   * Resolves to true once the operating system has it, to false if it cannot be stored. Not once it is on the disk: that
-   * takes a second where others write, several times a second, and what is typed meanwhile waits behind it.
+   * Stores a text. Does not wait for the disk, which may take a second on a busy device while more text is typed.
+   * @returns true once the operating system has the text; false if it cannot be stored
    */
   async keep(name: string, text: string): Promise<boolean> {
     try {

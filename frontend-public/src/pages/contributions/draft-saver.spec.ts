@@ -115,14 +115,14 @@ async function pass(ms: number): Promise<void> {
   }
 }
 
-describe('what is typed', () => {
-  it('is kept nowhere while nothing is', async () => {
+describe('a typed text', () => {
+  it('is not stored anywhere before it has changed', async () => {
     saver.noteChange();
     await pass(60_000);
     expect([server.saves, kept, saver.getState().where]).toEqual([[], null, 'untouched']);
   });
 
-  it('is on the device within a second and on the server within three, however long one types', async () => {
+  it('is on the device within a second and on the server within three, even during steady typing', async () => {
     for (let typed = 1; typed <= 60; typed++) {
       write('a'.repeat(typed));
       await pass(200);
@@ -138,7 +138,7 @@ describe('what is typed', () => {
     expect(server.saves).toHaveLength(length);
   });
 
-  it('is sent once at a time', async () => {
+  it('is sent in one request at a time', async () => {
     server.takesMs = 5000;
     for (let typed = 0; typed < 40; typed++) {
       write(`${source}a`);
@@ -149,7 +149,7 @@ describe('what is typed', () => {
     expect(server.draft!.source).toBe('a'.repeat(40));
   });
 
-  it('is said to be saved only once it is', async () => {
+  it('counts as saved only once the server has answered', async () => {
     server.loses = 'requests';
     write('Un.');
     await pass(10_000);
@@ -161,14 +161,14 @@ describe('what is typed', () => {
     expect(kept).toBeNull();
   });
 
-  it('is said to be nowhere when the device keeps nothing either', async () => {
+  it('counts as stored nowhere if the device cannot store it either', async () => {
     [deviceKeeps, server.loses] = [false, 'requests'];
     write('Un.');
     await pass(5000);
     expect(saver.getState()).toMatchObject({ where: 'failed', isOnDevice: false });
   });
 
-  it('does not collide with itself when an answer was lost', async () => {
+  it('does not conflict with itself after a lost answer', async () => {
     write('Un.');
     await pass(MAX_WAIT_MS);
     server.loses = 'answers';
@@ -182,8 +182,8 @@ describe('what is typed', () => {
   });
 });
 
-describe('a look at what was saved elsewhere', () => {
-  it('whose answer comes after what was typed and saved meanwhile takes none of it back', async () => {
+describe('a check for changes saved elsewhere', () => {
+  it('reverts no text that was typed and saved before its answer came', async () => {
     server.put({ ...nothing, source: 'Un.' }, 1);
     open();
     server.takesMs = 10_000;
@@ -201,7 +201,7 @@ describe('a look at what was saved elsewhere', () => {
     expect(server.draft).toMatchObject({ source: 'Un, deux, trois.', version: 3 });
   });
 
-  it('takes up what was written there', async () => {
+  it('takes over the changes', async () => {
     server.put({ ...nothing, source: 'Un.' }, 1);
     open();
     server.put({ ...nothing, source: 'Un, deux.' }, 2);
@@ -211,7 +211,7 @@ describe('a look at what was saved elsewhere', () => {
   });
 });
 
-describe('what a page that was killed has left behind', () => {
+describe('the local copy of a killed page', () => {
   const copy = (changes: Partial<Kept>): Kept => ({
     subject: 'brouillon-1',
     ...{ content: { ...nothing, source: 'Un, deux.' }, base: { ...nothing, source: 'Un.' }, sent: [] },
@@ -219,7 +219,7 @@ describe('what a page that was killed has left behind', () => {
     ...changes,
   });
 
-  it('goes on where it was, and is saved', async () => {
+  it('is opened again and saved', async () => {
     server.put({ ...nothing, source: 'Un.' }, 1);
     open([copy({})]);
     expect(source).toBe('Un, deux.');
@@ -229,14 +229,14 @@ describe('what a page that was killed has left behind', () => {
     expect(kept).toBeNull();
   });
 
-  it('is nothing new when the server has it', async () => {
+  it('is dropped if the server already has its text', async () => {
     server.put({ ...nothing, source: 'Un, deux.' }, 2);
     open([copy({ sent: [{ ...nothing, source: 'Un, deux.' }] })]);
     await pass(MAX_WAIT_MS);
     expect([kept, server.saves.length, saver.getState().collision]).toEqual([null, 1, null]);
   });
 
-  it('stays beside what was written elsewhere until somebody chooses', async () => {
+  it('stays beside a conflicting version until the author chooses', async () => {
     server.put({ ...nothing, source: 'Tout autre chose.' }, 2);
     open([copy({})]);
     expect(saver.getState()).toMatchObject({

@@ -13,10 +13,10 @@ const joined = (base: DraftContent, mine: DraftContent, theirs: DraftContent) =>
 const textOf = (merge: Merge, theirs: DraftContent, choice: 'mine' | 'theirs' | 'both') =>
   settle(merge, theirs, () => choice).source;
 
-describe('two texts that began as one', () => {
+describe('a merge of two versions of a text', () => {
   const base = said({ title: 'Pain', source: 'Un.\n\nDeux.\n\nTrois.\n' });
 
-  it('are joined where they do not collide', () => {
+  it('applies changes at different places', () => {
     const mine = said({ title: 'Pain', source: 'Un, réécrit.\n\nDeux.\n\nTrois.\n', tags: ['four'] });
     const theirs = said({ title: 'Le pain', source: 'Un.\n\nDeux.\n\nTrois.\n\nQuatre.' });
     expect(joined(base, mine, theirs)).toEqual(
@@ -24,14 +24,14 @@ describe('two texts that began as one', () => {
     );
   });
 
-  it('are one where only one of them has changed, or both alike', () => {
+  it('takes the changed version if only one has changed, or both alike', () => {
     const changed = said({ title: 'Brioche', source: 'Tout autre chose.', domainId: 2, image: '/media/a' });
     expect(joined(base, changed, base)).toEqual(changed);
     expect(joined(base, base, changed)).toEqual(changed);
     expect(joined(base, changed, changed)).toEqual(changed);
   });
 
-  it('say where they collide, and what each says there', () => {
+  it('lists conflicts with both versions', () => {
     const mine = said({ title: 'À moi', source: 'Un.\n\nMoi.\n\nTrois.\n' });
     const theirs = said({ title: 'À elle', source: 'Un.\n\nElle.\n\nTrois.\n' });
     const merge = mergeDrafts(base, mine, theirs);
@@ -47,7 +47,7 @@ describe('two texts that began as one', () => {
   });
 });
 
-it('merges texts of any length, whatever they repeat', () => {
+it('merges texts of any length, also with many equal lines', () => {
   const lines = (count: number, line: (index: number) => string) =>
     Array.from({ length: count }, (_, index) => line(index)).join('\n\n');
   const long = (mark: string, at: number) =>
@@ -67,7 +67,7 @@ const paragraph = fc.constantFrom('Un.', 'Deux.', '', 'Trois, plus long.', '```j
 const text = fc.array(paragraph, { maxLength: 12 }).map((lines) => lines.join('\n'));
 const conflict = fc.record({ base: text, mine: text, theirs: text });
 
-it('500 random conflicts lose no word: each text can be had back whole, and both hold every new line', () => {
+it('500 random merges lose no word: either text can be restored, and keeping both has every new line', () => {
   fc.assert(
     fc.property(conflict, ({ base, mine, theirs }) => {
       const [from, one, other] = [base, mine, theirs].map((source) => said({ source })) as [
@@ -76,16 +76,16 @@ it('500 random conflicts lose no word: each text can be had back whole, and both
         DraftContent,
       ];
       const merge = mergeDrafts(from, one, other);
-      // What each has written anew is somewhere in what both come to.
+      // Every new line of either text is in the text that keeps both.
       const both = textOf(merge, other, 'both').split('\n');
       const before = base.split('\n');
       for (const line of [...mine.split('\n'), ...theirs.split('\n')]) {
         if (!before.includes(line)) expect(both).toContain(line);
       }
-      // Where only one has changed a text it is as they left it.
+      // If only one side has changed, the result is that side.
       expect(textOf(mergeDrafts(from, one, from), from, 'both')).toBe(mine);
       expect(textOf(mergeDrafts(from, from, other), other, 'both')).toBe(theirs);
-      // Where everything collides each is whole.
+      // If everything conflicts, either side can be chosen as a whole.
       const apart = mergeDrafts(said({ source: 'Rien de commun' }), one, other);
       if (mine !== theirs && !`${mine}\n${theirs}`.includes('Rien de commun')) {
         expect(textOf(apart, other, 'mine')).toBe(mine);
