@@ -3,7 +3,7 @@ const APOSTROPHES = /[`\u02b9-\u02bd\u02c8\u02ca\u02cb\u055a\u05f3\u2018\u2019\u
 /** The acute accent by itself, which normalisation would turn into a space. */
 const ACUTE = /[\u00b4\u1ffd]/g;
 const HYPHENS = /[\p{Pd}\u2043\u2212]/gu;
-/** What ½ is made of, besides digits. */
+/** Other characters for a slash; a decomposed ½ contains one besides its digits. */
 const SLASHES = /[\u2044\u2215]/g;
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 /** ASCII but for the accent that may be an apostrophe, and the letters of French: nothing to do for most texts. */

@@ -1,7 +1,7 @@
 /** Not a licence: it grants nothing. */
 const ALL_RIGHTS_RESERVED = 'Tous droits réservés';
 
-/** What authors choose from. Imported tutorials may have others. */
+/** Licences for authors to choose from. Imported tutorials may have others. */
 export const licences = [
   'CC BY 4.0',
   'CC BY-SA 4.0',

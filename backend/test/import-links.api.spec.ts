@@ -68,7 +68,7 @@ const FORMS: [form: string, fragment?: string][] = [
   [':::tip\n[lien](02-suite.md)\n:::'],
 ];
 
-/** What the fragments of these links name. */
+/** Headings with the names in the fragments of these links. */
 const PARTS = '\n\n## Les types {#ancre}\n\n## Légende\n\n## Types\n\n## L’été d’ici';
 
 it.each(FORMS)(

@@ -31,7 +31,7 @@ export interface FrontMatter {
   licence: string | null;
   source: string | null;
   image: string | null;
-  /** What the cover shows. */
+  /** Description of the cover picture. */
   imageAlt: string | null;
   /** Original image links of an export, by their link in this file. */
   links: ReadonlyMap<string, string>;

@@ -15,7 +15,7 @@ export interface RenderedMarkdown {
   opening: string;
   /** Links that lead nowhere on the site and images that it lacks; only their texts remain. */
   lost: { links: string[]; images: string[] };
-  /** What links may lead to within it. */
+  /** Targets of links within it. */
   anchors: Anchors;
   /** Remarks on parts that readers see differently from the source, or not at all. */
   remarks: Remark[];

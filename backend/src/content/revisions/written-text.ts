@@ -92,7 +92,7 @@ export type SubmittedText = Pick<TextFields, Needed> & {
 };
 type Needed = 'title' | 'description' | 'domainId' | 'source';
 
-/** What a client may leave out so that it stays. */
+/** Fields that keep their value if a client leaves them out. */
 type Kept = Pick<TextFields, 'image' | 'licence' | 'imageAlt'>;
 
 /**

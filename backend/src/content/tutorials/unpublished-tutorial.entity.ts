@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 export const reviewStates = ['waiting', 'returned'] as const;
 export type Review = (typeof reviewStates)[number];
 
-/** Who has unpublished a tutorial. */
+/** Kinds of people who can unpublish a tutorial. */
 export const withdrawers = ['author', 'administrator'] as const;
 export type Withdrawer = (typeof withdrawers)[number];
 

@@ -53,7 +53,7 @@ export class InvitationTokenBody {
   invitation: string;
 }
 
-/** What an invited person sees before registering. */
+/** An invitation as the invited person sees it before registering. */
 export class ReceivedAccountInvitationDto {
   @ApiProperty({ type: String, nullable: true, format: 'email' })
   email: string | null;

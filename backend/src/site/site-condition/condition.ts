@@ -21,7 +21,7 @@ export type ConditionName = (typeof conditionNames)[number];
 export interface CheckResult {
   state: ConditionState;
   says: string;
-  /** What to do; null when nothing is needed. */
+  /** Recommended action; null when none is needed. */
   advice: string | null;
 }
 

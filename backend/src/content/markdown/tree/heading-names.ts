@@ -4,7 +4,7 @@ export interface NamedHeading {
   text: string;
 }
 
-/** What links may lead to within a text. */
+/** Targets for links within a text. */
 export interface Anchors {
   /** Of all elements. */
   ids: string[];
