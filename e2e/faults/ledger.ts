@@ -1,4 +1,4 @@
-/** What a page may lose in a crash: words typed within this time before it. */
+/** A page may lose words that were typed within this time before a crash. */
 export const MAY_BE_LOST_MS = 1000;
 
 export interface Comparison {

@@ -42,7 +42,7 @@ async function publishHeld(author: Page, admin: APIRequestContext): Promise<numb
   return id;
 }
 
-/** What only readers of published tutorials can use, and what tells of a failure. */
+/** Controls that only published tutorials have, and error messages. */
 async function expectNothingThatFails(page: Page): Promise<void> {
   await page.mouse.wheel(0, 10_000);
   await expect(page.getByRole('radiogroup', { name: 'Votre note' })).toHaveCount(0);

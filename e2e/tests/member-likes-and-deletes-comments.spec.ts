@@ -56,7 +56,7 @@ test('COMM-08 COMM-09 COMM-23 COMM-26 COMM-31 a member deletes their own comment
   await expect(section.getByRole('heading', { name: 'Commentaires' })).toBeFocused();
 });
 
-test('COMM-07 COMM-22 COMM-28 a like counts at once, once, and can be taken back', async ({
+test('COMM-07 COMM-22 COMM-28 a like counts at once, only once, and can be removed', async ({
   page,
   browser,
   baseURL,

@@ -9,7 +9,7 @@ interface SmallTableProps {
   empty: string;
 }
 
-/** As far from the edges as the heading of the section. */
+/** Aligns the table with the heading of the section. */
 const edges = { '& :is(td, th)': { '&:first-of-type': { pl: 2.5 }, '&:last-of-type': { pr: 2.5 } } };
 
 /** A small table; all columns but the first are right-aligned figures and dates. */

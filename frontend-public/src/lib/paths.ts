@@ -10,7 +10,7 @@ export const pathOfCollection = (id: number): string => `/collections/${id}`;
 export const pathOfSharedCollection = (token: string): string => `/collections/partagees/${token}`;
 export const pathOfDecision = (token: string): string => `/decisions/${encodeURIComponent(token)}`;
 
-/** Where authors change a published tutorial. */
+/** The page with the form for a published tutorial. */
 export const pathOfEditor = (tutorialId: number): string => `/contributions/${tutorialId}`;
 export const pathOfEditorHistory = (tutorialId: number | string): string =>
   `/contributions/${tutorialId}/historique`;

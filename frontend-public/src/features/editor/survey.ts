@@ -24,7 +24,7 @@ export interface Survey {
 const EMPTY_WORDS = /^(?:(?:cliquez|cliquer|voir|lire|par) )?(?:ici|là)$|^(?:ce |le )?lien$|^here$/i;
 const HTML_IMAGE = /<img\b[^<>]*>/gi;
 
-/** What the server reports with a preview of the text, or of one a few keystrokes older. */
+/** The server's report with a preview of the text, which may be a few keystrokes older. */
 export interface Told {
   /** Links in the text without a target. */
   deadLinks: readonly string[];

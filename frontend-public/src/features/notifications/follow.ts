@@ -1,7 +1,7 @@
 import { call } from '@passerelle/api-client/call';
 import { apiQuery } from '../../lib/query-client';
 
-/** What can be followed, by its key in the API's path. */
+/** Things that can be followed, by their key in the API's path. */
 export type Followed = { domain: string } | { author: number } | { tag: string };
 
 export const followsQuery = () => apiQuery('/api/follows');

@@ -101,7 +101,7 @@ export class DraftSaver {
     const { version } = this;
     try {
       const draft = await this.api.read(draftId);
-      // What was typed and saved meanwhile is newer than this answer.
+      // The author has typed and saved since, so this answer is outdated.
       if (this.version === version && draft.version !== version && !this.isClosed) this.meet(draft);
     } catch {
       // The next change will report the problem.

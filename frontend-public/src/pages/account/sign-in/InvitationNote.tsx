@@ -4,7 +4,7 @@ import { useSite } from '../../../lib/site';
 import { said } from '../../../features/session/session';
 import type { useInvitation } from './use-invitation';
 
-/** What the invitation allows, or why it is no longer valid. */
+/** Says what the invitation allows, or why it is no longer valid. */
 export function InvitationNote({ invitation, error }: ReturnType<typeof useInvitation>) {
   const { name } = useSite();
   if (error) {
