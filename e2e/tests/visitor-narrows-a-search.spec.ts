@@ -89,7 +89,7 @@ test('the search does not say that nothing was found while its index is being bu
   await expect(results(page)).not.toContainText('La recherche se prépare.');
 });
 
-test('after applying the filters the focus is still in the form', async ({ page, isMobile }) => {
+test('applying the filters does not lose the focus', async ({ page, isMobile }) => {
   await visit(page, '/recherche');
   const filters = page.getByRole('search', { name: 'Filtres' });
   const field = filters.getByLabel('Mots à chercher');
