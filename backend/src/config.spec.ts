@@ -111,8 +111,21 @@ describe('40.6 a secret in a file', () => {
       ['', value],
       ['\n', value],
       ['\r\n', value],
+      ['\n\r\n\n', value],
     ])
-      expect(readConfig({ [`${name}_FILE`]: file(name, value + end) })).toHaveProperty(path, expected);
+      for (const mark of ['', '\uFEFF'])
+        expect(readConfig({ [`${name}_FILE`]: file(name, mark + value + end) })).toHaveProperty(
+          path,
+          expected,
+        );
+    for (const blank of [' ', ' \t\n', '\u00A0']) {
+      expect(() => readConfig({ [name]: blank })).toThrow(
+        `La variable ${name} ne contient que des espaces ; donnez-lui une valeur, ou laissez-la vide.`,
+      );
+      expect(() => readConfig({ [`${name}_FILE`]: file(name, blank) })).toThrow(
+        `La variable ${name}_FILE désigne un fichier vide`,
+      );
+    }
     const both = () => readConfig({ [`${name}_FILE`]: file(name, value), [name]: value });
     expect(both).toThrow(ConfigError);
     expect(both).toThrow(
@@ -120,9 +133,16 @@ describe('40.6 a secret in a file', () => {
     );
   });
 
-  it('loses only the last line end of the file, and keeps spaces', () => {
+  it('loses only the line ends at the end of the file, and keeps spaces', () => {
     const key = file('key', ' deux\nlignes \n\n');
-    expect(readConfig({ BACKUP_KEY_FILE: key }).backupKey).toBe(' deux\nlignes \n');
+    expect(readConfig({ BACKUP_KEY_FILE: key }).backupKey).toBe(' deux\nlignes ');
+  });
+
+  it('in another encoding is refused', () => {
+    writeFileSync(join(folder, 'utf16'), '\uFEFFune phrase\r\n', 'utf16le');
+    expect(() => readConfig({ BACKUP_KEY_FILE: join(folder, 'utf16') })).toThrow(
+      /^La variable BACKUP_KEY_FILE désigne un fichier qui n’est pas en UTF-8 \(.*\)\.$/,
+    );
   });
 
   it('is read beside an empty variable, and from a path relative to where npm was called', () => {

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ConfigError } from './config-error.js';
@@ -51,21 +52,34 @@ export function withSecretFiles(
     read[name] = readSecret(variable, resolve(base, path));
     givenAs[name] = variable;
   }
+  for (const name of [...WHOLE, ...URLS]) {
+    if (env[name]?.trim() === '')
+      throw new ConfigError(
+        `La variable ${name} ne contient que des espaces ; donnez-lui une valeur, ou laissez-la vide.`,
+      );
+  }
   return { env: { ...env, ...read }, givenAs };
 }
 
 function readSecret(variable: string, path: string): string {
-  let text: string;
+  let bytes: Buffer;
   try {
-    text = readFileSync(path, 'utf8');
+    bytes = readFileSync(path);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     throw new ConfigError(
       `La variable ${variable} désigne un fichier qui ne se lit pas (${path} : ${code}).`,
     );
   }
-  const value = text.replace(/\r?\n$/, '');
-  if (value === '') throw new ConfigError(`La variable ${variable} désigne un fichier vide (${path}).`);
+  if (!isUtf8(bytes) || bytes.includes(0))
+    throw new ConfigError(`La variable ${variable} désigne un fichier qui n’est pas en UTF-8 (${path}).`);
+  // Editors and shells add a byte order mark and line ends.
+  const value = bytes
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
+    .replace(/[\r\n]+$/, '');
+  if (value.trim() === '')
+    throw new ConfigError(`La variable ${variable} désigne un fichier vide (${path}).`);
   return value;
 }
 

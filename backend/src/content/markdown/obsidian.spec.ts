@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { withoutComments } from './without-comments.js';
 import { renderMarkdown, renderSourceText } from './render-markdown.js';
 
 const messages = async (source: string): Promise<string[]> =>
@@ -125,4 +126,41 @@ it('MD-02 reports hidden parts and links that lead nowhere to authors, by line',
   ]);
   expect(await messages('20 %%')).toEqual(['1 %% sans second %% : ce qui suit est montré']);
   expect(await messages('a\n\n%%fin')).toEqual(['3 %% sans second %% : tout ce qui suit est caché']);
+});
+
+it.each([
+  ['[a](/faq "Un %%SECRET%% titre")', 'Un titre'],
+  ["[a](/faq 'Un %%SECRET%%')", 'Un '],
+  ['[a](/faq (%%SECRET%% Un %%SECRET%%))', ' Un '],
+  ['[a](</faq> "%%SECRET%%")', ''],
+  ['[a](/faq "Un\n%%SECRET\nSECRET%%\ntitre")', 'Un\ntitre'],
+  ['[a][b]\n\n[b]: /faq "Un %%SECRET%%"', 'Un '],
+  ['[a][b]\n\n[b]: /faq\n  (Un %%SECRET%%)', 'Un '],
+  ['[a](/faq "Un {% comment %}SECRET{% endcomment %}")', 'Un '],
+  ['[a](/faq "Un {/* SECRET */}")', 'Un '],
+  ['[**a** `b`](/faq "Un %%SECRET%%") %%SECRET%%', 'Un '],
+  ['<a href="/faq" title="Un %%SECRET%%">a</a>', 'Un '],
+])('MD-02 hides comments in the title of a link: %j', async (source, title) => {
+  const rendered = await renderMarkdown(`Avant.\n\n${source}\n\nAprès %%SECRET%% tout.`);
+  expect(JSON.stringify(rendered)).not.toContain('SECRET');
+  expect(/title="([^"]*)"/.exec(rendered.html)?.[1] ?? '').toBe(title);
+  expect(rendered.text).toMatch(/Après tout\.$/);
+  expect(withoutComments(`${source}\n`)).not.toContain('SECRET');
+});
+
+it.each([
+  '[a](/faq "Cent %% de %")',
+  '[a](https://a.fr/a%%20b%% "Un titre")',
+  '[a](/faq "100 %%") et "50 %%"',
+])('MD-02 leaves percent signs that are no comment in an address: %j', async (source) => {
+  const { html, text } = await renderMarkdown(`${source}\n\nFin.`);
+  expect(html).toMatch(/title="(?:Cent %% de %|Un titre|100 %%)"/);
+  expect(text).toContain('Fin.');
+});
+
+it('MD-02 hides comments in the title and the text of an image', async () => {
+  const { html } = await renderMarkdown('![Un %%SECRET%% mot](/a.png "Un %%SECRET%% titre")', {
+    '/a.png': { url: '/media/a.png', width: 400, height: 300 },
+  });
+  expect(html).not.toContain('SECRET');
 });

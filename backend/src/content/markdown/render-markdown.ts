@@ -23,6 +23,7 @@ import { rehypeBlocks } from './tree/rehype-blocks.js';
 import { rehypeDiagrams } from './tree/rehype-diagrams.js';
 import { rehypeFormulas } from './tree/rehype-formulas.js';
 import { rehypeHeadings } from './tree/rehype-headings.js';
+import { rehypeHidden, rehypeUnshownTags } from './tree/rehype-hidden.js';
 import { imageKey, rehypeImages } from './tree/rehype-images.js';
 import { rehypeLinkTargets } from './tree/rehype-link-targets.js';
 import { rehypeLinks } from './tree/rehype-links.js';
@@ -56,8 +57,10 @@ const processor = markdownParser()
     footnoteBackLabel: (reference, again) =>
       `Retour au texte, note ${reference + 1}${again > 1 ? ` (${again})` : ''}`,
   })
+  .use(rehypeUnshownTags)
   .use(rehypeNeutralTags)
   .use(rehypeRaw)
+  .use(rehypeHidden)
   .use(rehypeEmbeds)
   .use(rehypeLinkTargets)
   .use(rehypeSanitize, schema)
@@ -97,7 +100,8 @@ export async function renderMarkdown(
     const prepared = prepareSource(source);
     const file = new VFile({ value: prepared, data: { assets } });
     const tree = await processor.run(processor.parse(file), file);
-    const lines = marked || file.data.deadFragments ? sourceLinesOf(prepared, source) : [];
+    const lines =
+      marked || file.data.deadFragments || file.data.hidden ? sourceLinesOf(prepared, source) : [];
     if (marked) markLines(tree, lines);
     return toRendered(tree, remarksOn(source, assets, file, lines), file.data);
   } catch (error) {
@@ -114,11 +118,16 @@ function remarksOn(
   lines: number[],
 ): Remark[] {
   const targets = new Set(Object.keys(assets).map(imageKey));
+  const sourceLine = (line = 1) => (lines[line - 1] ?? 0) + 1;
+  const hidden = (file.data.hidden ?? []).map(({ name, line }) => ({
+    line: sourceLine(line),
+    message: `Élément <${name}> caché : son contenu n’est montré nulle part`,
+  }));
   const dead = (file.data.deadFragments ?? []).map(({ name, line }) => ({
-    line: (lines[(line ?? 1) - 1] ?? 0) + 1,
+    line: sourceLine(line),
     message: `Lien vers « #${name} » : aucun intertitre de ce nom, seul son texte est montré`,
   }));
-  const remarks = [...sourceRemarks(source, (link) => targets.has(imageKey(link))), ...dead];
+  const remarks = [...sourceRemarks(source, (link) => targets.has(imageKey(link))), ...hidden, ...dead];
   return remarks.sort((a, b) => a.line - b.line);
 }
 

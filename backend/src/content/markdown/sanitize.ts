@@ -6,6 +6,7 @@ import { unified } from 'unified';
 import { visit } from './tree/visit.js';
 import { admonitionKinds } from './admonition-kinds.js';
 import { isTooComplexHtml } from './complexity.js';
+import { rehypeHidden, rehypeUnshownTags } from './tree/rehype-hidden.js';
 import { rehypeEmbeds, rehypeNeutralTags } from './tree/rehype-neutral-tags.js';
 
 const admonitionClass: [string, ...string[]] = [
@@ -98,8 +99,10 @@ const withoutIds: Options = {
 };
 
 const processor = unified()
+  .use(rehypeUnshownTags)
   .use(rehypeNeutralTags)
   .use(rehypeRaw)
+  .use(rehypeHidden)
   .use(rehypeEmbeds)
   .use(rehypeSanitize, withoutIds)
   .use(rehypeEmptyClasses)

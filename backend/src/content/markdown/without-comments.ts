@@ -1,6 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import { parseMarkdown } from './render-markdown.js';
 import { hideComments } from './source/hidden-comments.js';
+import { hidesContent, isUnshown, isVoid, type Tag, tagsOf } from './source/hidden-elements.js';
 import { prepareSource } from './source/prepare-source.js';
 import { sourceLinesOf } from './source/source-lines-of.js';
 
@@ -13,15 +14,14 @@ interface HiddenPart {
 }
 
 /** A text without any of these hides nothing. */
-const SIGNS = /%%|<[!?/]|<(?:script|style)\b|\]:|\{[{/%#:]/i;
+const SIGNS = /%%|<[!?/]|<(?:script|style)\b|<[^<>]*\s(?:hidden|style)\b|\]:|\{[{/%#:]/i;
 /** Tags come first, because their attributes may contain text that looks like a comment. */
 const HTML_PARTS =
   /<\/?[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>|(<!--(?:-?>|[^]*?(?:--!?>|$))|<[!?][^>]*(?:>|$)|<\/[^a-z>][^>]*(?:>|$))/gi;
-const UNSHOWN_OPENING = /^<(script|style)\b[^>]*>$/i;
-const UNSHOWN_ELEMENTS = /<(script|style)\b[^]*?(?:<\/\1\b[^>]*(?:>|$)|$)/gi;
+
 /**
  * Removes from a Markdown text everything that readers never see: comments in HTML, in templates and of Obsidian,
- * unused definitions, and notes that nothing refers to. Code stays unchanged.
+ * elements that HTML hides, unused definitions, and notes that nothing refers to. Code stays unchanged.
  */
 export function withoutComments(source: string): string {
   if (!SIGNS.test(source)) return source;
@@ -40,14 +40,10 @@ function hiddenParts(tree: Root, prepared: string): HiddenPart[] {
     const start = node.position!.start.offset! + from;
     parts.push({ from: start, to: length ? start + length : node.position!.end.offset!, quotes });
   };
-  const within = new Set<Nodes>();
+  const hidden = hiddenElements(tree, prepared);
+  parts.push(...hidden);
+  const shown = withBlanks(prepared, hidden);
   walk(tree, (node, quotes) => {
-    if (within.has(node)) return false;
-    for (const [opening, ...rest] of unshownRuns(node)) {
-      const end = rest.at(-1)!.position!.end.offset!;
-      hide(opening, quotes, 0, end - opening.position!.start.offset!);
-      for (const one of [opening, ...rest]) within.add(one);
-    }
     if (node.type === 'definition' || node.type === 'footnoteDefinition') {
       const key = `${node.type} ${node.identifier}`;
       // Of several definitions of a name, the first counts.
@@ -57,12 +53,24 @@ function hiddenParts(tree: Root, prepared: string): HiddenPart[] {
       return isShown;
     }
     if (node.type === 'html') {
-      const text = prepared.slice(node.position!.start.offset, node.position!.end.offset);
-      for (const [from, length] of unshownHtml(text)) hide(node, quotes, from, length);
+      const html = shown.slice(node.position!.start.offset, node.position!.end.offset);
+      for (const { 1: comment, index } of html.matchAll(HTML_PARTS))
+        if (comment) hide(node, quotes, index, comment.length);
     }
     return true;
   });
-  return parts;
+  return outermost(parts);
+}
+
+/** Without parts of other parts: cutting them twice would cut the text beside them. */
+function outermost(parts: readonly HiddenPart[]): HiddenPart[] {
+  let end = 0;
+  const ordered = parts.toSorted((one, other) => one.from - other.from || other.to - one.to);
+  return ordered.filter(({ to }) => {
+    const isInner = to <= end;
+    end = Math.max(end, to);
+    return !isInner;
+  });
 }
 
 /** @param enter returns whether to visit the node’s children */
@@ -72,24 +80,60 @@ function walk(node: Nodes, enter: (node: Nodes, quotes: number) => boolean, quot
   for (const child of node.children) walk(child, enter, inner);
 }
 
-/** Scripts and styles within a sentence; each of their tags is a separate node. */
-function unshownRuns(node: Nodes): [Nodes, ...Nodes[]][] {
-  if (!('children' in node) || !node.children.some(({ type }) => type === 'html')) return [];
-  const children: Nodes[] = node.children;
-  const runs: [Nodes, ...Nodes[]][] = [];
-  for (let at = 0; at < children.length; at++) {
-    const opening = children[at]!;
-    const [, name] = (opening.type === 'html' && UNSHOWN_OPENING.exec(opening.value)) || [];
-    if (!name) continue;
-    const after = children.slice(at + 1);
-    const end = after.findIndex(
-      (one) => one.type === 'html' && one.value.toLowerCase().startsWith(`</${name.toLowerCase()}`),
-    );
-    const rest = end < 0 ? after : after.slice(0, end + 1);
-    if (rest.length > 0) runs.push([opening, ...rest]);
-    at += rest.length;
-  }
-  return runs;
+interface OpenElement {
+  name: string;
+  from: number;
+  /** Number of elements of this name that are open, with those in it. */
+  depth: number;
+  quotes: number;
+  /** Whether it ends, if no tag closes it, with what is around it; else it hides nothing. */
+  endsWithout: boolean;
+}
+
+/** Hidden elements with their content, in order; the content may be Markdown between two pieces of HTML. */
+function hiddenElements(tree: Root, prepared: string): HiddenPart[] {
+  const parts: HiddenPart[] = [];
+  let open: OpenElement | undefined;
+  const end = (to: number): void => {
+    parts.push({ from: open!.from, to, quotes: open!.quotes });
+    open = undefined;
+  };
+  const readTag = (tag: Tag, start: number, quotes: number): void => {
+    if (open) {
+      if (tag.name !== open.name || isVoid(tag)) return;
+      open.depth += tag.isClosing ? -1 : 1;
+      if (open.depth === 0) end(start + tag.end);
+      return;
+    }
+    const endsWithout = hidesContent(tag);
+    if (tag.isClosing || !(endsWithout || isUnshown(tag))) return;
+    open = { name: tag.name, from: start + tag.at, depth: 1, quotes, endsWithout };
+    if (isVoid(tag)) end(start + tag.end);
+  };
+  const read = (node: Nodes, quotes: number): void => {
+    if (node.type === 'html') {
+      const start = node.position!.start.offset!;
+      for (const tag of tagsOf(prepared.slice(start, node.position!.end.offset))) readTag(tag, start, quotes);
+    }
+    if (!('children' in node)) return;
+    const around: OpenElement | undefined = open;
+    for (const child of node.children) read(child, node.type === 'blockquote' ? quotes + 1 : quotes);
+    if (!open || open === around) return;
+    if (open.endsWithout) end(node.children.at(-1)!.position!.end.offset!);
+    else open = undefined;
+  };
+  read(tree, 0);
+  return parts;
+}
+
+function withBlanks(text: string, parts: readonly HiddenPart[]): string {
+  let done = 0;
+  const pieces = parts.flatMap(({ from, to }) => {
+    const before = text.slice(done, from);
+    done = to;
+    return [before, ' '.repeat(to - from)];
+  });
+  return pieces.join('') + text.slice(done);
 }
 
 /** Identifiers that the text refers to, without references in notes that nothing refers to. */
@@ -117,19 +161,6 @@ function usedIdentifiers(tree: Root): Set<string> {
   return used;
 }
 
-/** Start and length of the parts of HTML that the renderer drops. */
-function unshownHtml(html: string): [number, number][] {
-  const elements = [...html.matchAll(UNSHOWN_ELEMENTS)].map(({ 0: found, index }): [number, number] => [
-    index,
-    found.length,
-  ]);
-  const rest = html.replace(UNSHOWN_ELEMENTS, (found) => ' '.repeat(found.length));
-  const comments = [...rest.matchAll(HTML_PARTS)].flatMap(({ 1: comment, index }): [number, number][] =>
-    comment ? [[index, comment.length]] : [],
-  );
-  return [...elements, ...comments];
-}
-
 /** Cuts parts of the prepared text out of the source, line by line, since lines differ in indentation. */
 function cut(source: string, prepared: string, parts: HiddenPart[]): string {
   const lines = source.split(/(?<=\n|\r(?!\n))/);
@@ -138,11 +169,32 @@ function cut(source: string, prepared: string, parts: HiddenPart[]): string {
   // From the last part to the first, so that the text before a part is unchanged.
   for (const { from, to, quotes } of parts.sort((one, another) => another.from - one.from)) {
     const before = prepared.slice(prepared.lastIndexOf('\n', from - 1) + 1, from);
-    let at = sourceLines[countLines(prepared.slice(0, from)) - 1]!;
-    for (const [index, piece] of prepared.slice(from, to).split('\n').entries()) {
-      const text = (index === 0 ? piece : withoutQuotes(piece, quotes)).trim();
+    const first = countLines(prepared.slice(0, from)) - 1;
+    const mapped = sourceLines[first]!;
+    const pieces = prepared
+      .slice(from, to)
+      .split('\n')
+      .map((piece, index) => (index === 0 ? piece : withoutQuotes(piece, quotes)).trim());
+    const empty = (number: number): void => {
+      lines[number] = lineEnd(lines[number]!);
+      emptied.add(number);
+    };
+    const find = (text: string, start: number): number =>
+      lines.findIndex((line, number) => number >= start && plain(line).includes(plain(text)));
+    // A tag with attributes of JSX is written otherwise in the source.
+    const isRewritten = !plain(lines[mapped]!).includes(plain(pieces[0]!)) && lines[mapped]!.includes('={');
+    const begin = isRewritten ? mapped : find(pieces[0]!, mapped);
+    if (isRewritten) empty(mapped);
+    if (pieces.length > 1 && begin >= 0) {
+      // What is between may be written otherwise in the source.
+      const last = Math.max(begin + 1, sourceLines[first + pieces.length - 1]!);
+      const end = to >= prepared.trimEnd().length ? lines.length : find(pieces.at(-1)!, last);
+      for (let number = begin + 1; number < end; number++) empty(number);
+    }
+    let at = begin < 0 ? mapped : begin;
+    for (const [index, text] of pieces.entries()) {
       if (!text) continue;
-      const found = lines.findIndex((line, number) => number >= at && plain(line).includes(plain(text)));
+      const found = find(text, at);
       if (found < 0) continue;
       lines[found] = removed(lines[found]!, text, index === 0 ? countIn(before, text) : 0);
       if (lines[found].trim() === '') emptied.add(found);
@@ -163,6 +215,7 @@ function withoutBlankRuns(lines: string[], emptied: ReadonlySet<number>): string
   return left;
 }
 
+const lineEnd = (line: string) => /(?:\r\n|\r|\n)?$/.exec(line)![0];
 /** The prepared text has plain spaces in some places. */
 const plain = (text: string) => text.replace(/[^\S\r\n]/g, ' ');
 const countIn = (line: string, text: string) => line.split(text).length - 1;
@@ -179,6 +232,6 @@ function removed(line: string, text: string, earlier: number): string {
   if (at < 0) return line;
   const before = line.slice(0, at);
   const after = line.slice(at + text.length);
-  if (after.trim() === '') return before.trimEnd() + /(?:\r\n|\r|\n)?$/.exec(line)![0];
+  if (after.trim() === '') return before.trimEnd() + lineEnd(line);
   return /(?:^|[ \t])$/.test(before) ? before + after.trimStart() : before + after;
 }

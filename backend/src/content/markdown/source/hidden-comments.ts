@@ -35,6 +35,9 @@ const FORMS: readonly { opens: RegExp; closes: RegExp; alone?: true }[] = [
 ];
 const OPENING = /%%|<!--|\{[{/%#:]/g;
 
+const HIDDEN_ELEMENT =
+  /<([a-z][\w-]*)\s(?:[^<>]*\s)?(?:hidden\b|style\s*=\s*["'][^"'<>]*(?:display\s*:\s*none|visibility\s*:\s*hidden))[^<>]*>[^]*?(?:<\/\1\s*>|$)/gi;
+
 type Form = (typeof FORMS)[number];
 
 interface HiddenComment {
@@ -49,6 +52,8 @@ interface Opening {
   at: number;
   end: number;
   form: Form;
+  /** In the title of a link, which no blank line may divide. */
+  isInTitle?: true;
 }
 
 /**
@@ -87,14 +92,14 @@ export function hideComments(source: string): { text: string; comments: HiddenCo
       continue;
     }
     const comment = text.slice(at, end ?? text.length);
-    const { from, to, left } = holeAround(text, at, at + comment.length);
+    const { from, to, left } = holeAround(text, open, at + comment.length);
     line += countLines(text.slice(at, to)) - countLines(left);
     text = text.slice(0, from) + left + text.slice(to);
     at = from + left.length;
     const removed = to - from - left.length;
     const further = comment.includes('\n') ? comment.slice(comment.indexOf('\n')) : '';
     if (/[`~$<]/.test(further) && ++readings < MAX_READINGS) literals = literalsIn(text);
-    else literals = literals.map((one) => ({ ...one, from: one.from - removed, to: one.to - removed }));
+    else literals = literals.map((one) => moved(one, removed));
   }
   return { text, comments };
 }
@@ -105,6 +110,8 @@ export function withoutAnyComment(source: string): string {
     .replace(/<!--[^]*?(?:-->|$)/g, '')
     .replace(/%%[^]*?(?:%%|$)/g, '')
     .replace(/\{\/\*[^]*?(?:\*\/\}|$)/g, '')
+    .replace(/<(noscript|template)\b[^]*?<\/\1\s*>/gi, '')
+    .replace(HIDDEN_ELEMENT, '')
     .replace(/\{%-?[ \t]*comment\b[^]*?(?:endcomment[ \t]*-?%\}|$)/g, '')
     .replace(/\{#[\s-][^]*?(?:#\}|$)/g, '')
     .replace(/^ {0,3}\[[^\]\r\n\u2028\u2029]+\]:.*$/gm, '');
@@ -123,6 +130,18 @@ function nextOpening(
     openings.lastIndex = at + 1;
     const literal = literals.find((one) => one.from <= at && at < one.to);
     const isDivided = literal?.kind === 'html' && literal.from === at && found[0] === '<!--';
+    const { title } = literal ?? {};
+    if (title && at > title.from && at < title.to) {
+      const form = FORMS.find((one) => !one.alone && startsWith(one, text, at));
+      const sign = form && startsWith(form, text, at)!;
+      const opening = form && { at, end: at + sign!.length, form, isInTitle: true as const };
+      if (opening && (endOf(text, opening, []) ?? Infinity) < title.to) return opening;
+      continue;
+    }
+    if (title && at < title.from) {
+      openings.lastIndex = title.from;
+      continue;
+    }
     if (literal && !(isDivided && !text.slice(at, literal.to).includes('--', 4))) {
       openings.lastIndex = literal.to;
       continue;
@@ -130,14 +149,29 @@ function nextOpening(
     if (text[at - 1] === '\\' || (found[0] === '<!--' && !isDivided)) continue;
     for (const form of FORMS) {
       if (endless.has(form)) continue;
-      form.opens.lastIndex = at;
-      const [sign] = form.opens.exec(text) ?? [];
+      const sign = startsWith(form, text, at);
       if (sign === undefined) continue;
       const opening = { at, end: at + sign.length, form };
       if (!form.alone || isAlone(text, opening, literals)) return opening;
     }
   }
   return undefined;
+}
+
+function moved(literal: Literal, by: number): Literal {
+  const { from, to, title } = literal;
+  return {
+    ...literal,
+    from: from - by,
+    to: to - by,
+    ...(title && { title: { from: title.from - by, to: title.to - by } }),
+  };
+}
+
+/** The sign with which a form opens at an offset. */
+function startsWith({ opens }: Form, text: string, at: number): string | undefined {
+  opens.lastIndex = at;
+  return opens.exec(text)?.[0];
 }
 
 function isAlone(text: string, opening: Opening, literals: readonly Literal[]): boolean {
@@ -181,7 +215,11 @@ function closeAfter(
  * The range to remove with a comment, and the text to leave: no empty item, heading or line remains, and paragraphs
  * stay separate.
  */
-function holeAround(text: string, open: number, end: number): { from: number; to: number; left: string } {
+function holeAround(
+  text: string,
+  { at: open, isInTitle }: Opening,
+  end: number,
+): { from: number; to: number; left: string } {
   const before = lineBefore(text, open);
   const nextLine = text.indexOf('\n', end);
   const lineEnd = nextLine < 0 ? text.length : nextLine;
@@ -191,7 +229,7 @@ function holeAround(text: string, open: number, end: number): { from: number; to
     return { from: open, to: isBetweenSpaces ? end + 1 : end, left: '' };
   }
   const from = open - before.length;
-  if (!text.slice(open, end).includes('\n'))
+  if (isInTitle || !text.slice(open, end).includes('\n'))
     return { from, to: Math.min(text.length, lineEnd + 1), left: '' };
   return { from, to: lineEnd, left: /^[ \t]*>/.test(before) ? before.trimEnd() : '' };
 }

@@ -7,6 +7,8 @@ export interface Literal {
   /** Offsets. */
   from: number;
   to: number;
+  /** Offsets of the title in an address, with its quotes. */
+  title?: { from: number; to: number };
 }
 
 /** Comments, and elements with text that is not prose. */
@@ -56,18 +58,27 @@ function literalOf(node: Nodes, text: string, from: number, to: number): Literal
     case 'link': {
       // The text of a link is prose, unless it is the address.
       const end = node.children.at(-1)?.position?.end.offset ?? from + 1;
-      return { kind: 'address', from: text[from] === '[' ? end : from, to };
+      return address(node, text, text[from] === '[' ? end : from, to);
     }
     case 'image':
-      return { kind: 'address', from: from + Math.max(0, text.slice(from, to).lastIndexOf('](')), to };
+      return address(node, text, from + Math.max(0, text.slice(from, to).lastIndexOf('](')), to);
     case 'linkReference':
     case 'imageReference':
     case 'footnoteReference':
-    case 'definition':
       return { kind: 'address', from, to };
+    case 'definition':
+      return address(node, text, from, to);
     default:
       return undefined;
   }
+}
+
+const TITLE = /\s("[^]*"|'[^]*'|\([^]*\))\s*\)?$/;
+
+function address(node: { title?: string | null }, text: string, from: number, to: number): Literal {
+  const found = node.title ? TITLE.exec(text.slice(from, to)) : null;
+  const at = from + (found?.index ?? 0) + 1;
+  return { kind: 'address', from, to, ...(found && { title: { from: at, to: at + found[1]!.length } }) };
 }
 
 function literalHtml(nodes: { node: Html; from: number }[], text: string): Literal[] {

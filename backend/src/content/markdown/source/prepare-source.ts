@@ -64,12 +64,16 @@ function quoteAddresses(tag: string): string {
     !value?.includes('/') ? match : `${name}"${isImage ? value.replace(/\/$/, '') : value}"`,
   );
 }
+const JSX_HIDING =
+  /^\shidden=\{\s*true\s*\}$|\b(?:display:\s*(['"`])none\1|visibility:\s*(['"`])(?:hidden|collapse)\2)/i;
 
 /** Converts dialects within lines. */
 function readInline(prose: string): string {
   const text = withAngleBrackets(prose.replace(SIZE_AFTER_ADDRESS, '$1'))
     .replace(LINK_TAG, quoteAddresses)
-    .replace(JSX_LINE, (line) => line.replace(JSX_ATTRIBUTE, ''))
+    .replace(JSX_LINE, (line) =>
+      line.replace(JSX_ATTRIBUTE, (attribute) => (JSX_HIDING.test(attribute) ? ' hidden' : '')),
+    )
     .replace(ATTRIBUTES_AFTER_LINK, '$1')
     .replace(ATTRIBUTES_AFTER_CODE, '$1')
     .replace(BRACKETED_SPAN, '$1')

@@ -1,0 +1,65 @@
+/** A comment or a tag: its slash, name and attributes. */
+const TAG = /<!--[^]*?(?:-->|$)|<(\/?)([a-z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/gi;
+/** Elements that show nothing of their content once they are closed; unclosed, they are names in a sentence. */
+const UNSHOWN = /^(?:datalist|noembed|noframes|noscript|template)$/;
+const RAW = /^(?:script|style)$/;
+const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)$/;
+const ATTRIBUTE = /([^\s"'=<>/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
+
+export interface Tag {
+  at: number;
+  end: number;
+  name: string;
+  isClosing: boolean;
+  attributes: Readonly<Record<string, string>>;
+}
+
+/** Tags of a piece of HTML, without those in comments, scripts and styles. */
+export function* tagsOf(html: string): Generator<Tag> {
+  const tags = new RegExp(TAG);
+  for (let found = tags.exec(html); found; found = tags.exec(html)) {
+    const [text, slash, written, rest] = found;
+    if (written === undefined) continue;
+    const name = written.toLowerCase();
+    const end = found.index + text.length;
+    const attributes = slash ? {} : attributesOf(rest!);
+    yield { at: found.index, end, name, isClosing: slash === '/', attributes };
+    if (slash || !RAW.test(name)) continue;
+    const length = html.slice(end).search(new RegExp(`</${name}(?=[\\s/>])`, 'i'));
+    tags.lastIndex = length < 0 ? html.length : end + length;
+  }
+}
+
+function attributesOf(text: string): Record<string, string> {
+  const attributes: Record<string, string> = {};
+  for (const [, name, ...values] of text.matchAll(ATTRIBUTE))
+    attributes[name!.toLowerCase()] ??= values.find((value) => value !== undefined) ?? '';
+  return attributes;
+}
+
+/** Whether an element is hidden by its name; it must be closed. */
+export function isUnshown({ name, attributes }: Pick<Tag, 'name' | 'attributes'>): boolean {
+  return UNSHOWN.test(name) || (name === 'dialog' && !('open' in attributes));
+}
+
+/** Whether a tag begins what readers never see, to its end or, if it has none, to that of the element around it. */
+export function hidesContent(tag: Tag): boolean {
+  const { hidden, style = '' } = tag.attributes;
+  return RAW.test(tag.name) || hidden !== undefined || isHidingStyle(style);
+}
+
+export const isVoid = ({ name }: Tag): boolean => VOID.test(name);
+
+/** Whether a `style` attribute hides its element. The last declaration of a property counts. */
+export function isHidingStyle(style: string): boolean {
+  const values = new Map<string, string>();
+  for (const declaration of style.replace(/\/\*[^]*?\*\//g, '').split(';')) {
+    const [property = '', value = ''] = declaration.split(':').map((part) => part.trim().toLowerCase());
+    values.set(property, value.replace(/\s*!\s*important$/, ''));
+  }
+  return (
+    values.get('display') === 'none' ||
+    /^(?:hidden|collapse)$/.test(values.get('visibility') ?? '') ||
+    values.get('content-visibility') === 'hidden'
+  );
+}
