@@ -26,7 +26,7 @@ const test = base.extend<object, { own: Site }>({
   tolerated: async ({}, use) => use([/status of 40[014]/]),
 });
 
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'default' });
 
 test(
   'the first visit to the console leads the administrator through five steps',
@@ -235,6 +235,10 @@ test(
   async ({ page, browser, own }) => {
     test.slow();
     const link = await invite(page, 2);
+    const named = await page.request.patch('/api/admin/appearance', {
+      data: { siteName: 'Ateliers du Lac' },
+    });
+    expect(named.status()).toBe(200);
     const theirs = [];
     for (const name of ['Léa Morel', 'Noé Petit']) {
       const guest = await (await browser.newContext({ baseURL: own.address })).newPage();

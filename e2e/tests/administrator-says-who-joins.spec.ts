@@ -19,7 +19,7 @@ const test = base.extend<object, { own: Site }>({
   tolerated: async ({}, use) => use([/status of 400/]),
 });
 
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'default' });
 
 test('on a closed site invited people register with a proof of work, and an administrator answers requests to publish', async ({
   page,

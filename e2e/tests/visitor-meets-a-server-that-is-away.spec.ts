@@ -19,7 +19,7 @@ const test = base.extend<object, { own: Site }>({
     use([/ERR_(CONNECTION|EMPTY|SOCKET)_/, /dynamically imported module/, /status of 503/, /WebSocket/]),
 });
 
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'default' });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 /** Opens the list of domains, with the code of a domain's page already loaded. */
