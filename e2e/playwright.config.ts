@@ -46,9 +46,9 @@ export default defineConfig<SiteOption>({
   workers: 2,
   // A test that fails now and then is a fault: nothing is tried twice.
   retries: 0,
-  // Twice Playwright's default: the tests are not about the speed of a loaded machine.
-  expect: { timeout: 10_000 },
-  timeout: 60_000,
+  // For tests that hang: no test is about the speed of a loaded machine.
+  expect: { timeout: 20_000 },
+  timeout: 180_000,
   forbidOnly: process.env['CI'] === 'true',
   reporter: 'list',
   use: {
@@ -57,8 +57,8 @@ export default defineConfig<SiteOption>({
     timezoneId: 'America/New_York',
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
-    actionTimeout: 10_000,
-    navigationTimeout: 15_000,
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
     launchOptions: {
       executablePath: browser(),
       args: [

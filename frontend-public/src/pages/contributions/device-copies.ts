@@ -1,4 +1,4 @@
-import { lasting } from '@passerelle/api-client/browser-storage';
+import { lasting, ofTab } from '@passerelle/api-client/browser-storage';
 import { copyStore } from './copy-store';
 import type { DraftContent } from './draft-content';
 
@@ -19,6 +19,10 @@ export interface DeviceCopy {
 
 /** How long to wait until a page that was just closed releases its copy. */
 const CLOSING_MS = 400;
+/** A tab that is reloaded has only one page: the one before is about to end, which takes long on a busy device. */
+const RELOADING_MS = 10_000;
+/** Name of the copy of this tab's latest page. */
+const LATEST = 'brouillon-de-cet-onglet';
 
 export function subjectOf(draftId: number | null, tutorialId: number | null): string {
   if (tutorialId) return `tutoriel-${tutorialId}`;
@@ -79,7 +83,9 @@ export class DeviceCopies {
   /** Copies left by closed pages, oldest first; `drop` removes one once it is safe elsewhere. */
   async leftBehind(subject: string): Promise<{ copy: DeviceCopy; drop: () => void }[]> {
     const found = [...(await this.all())].filter(([, copy]) => copy.subject === subject);
-    const free = await Promise.all(found.map(([name]) => isFree(name)));
+    const free = await Promise.all(
+      found.map(([name]) => isFree(name, name === ofTab.read(LATEST) ? RELOADING_MS : CLOSING_MS)),
+    );
     return found
       .filter((_, index) => free[index])
       .toSorted(([, one], [, other]) => one.keptAt - other.keptAt)
@@ -104,6 +110,7 @@ export class DeviceCopies {
   private hold(): void {
     if (this.release) return;
     const held = new Promise<void>((resolve) => (this.release = resolve));
+    ofTab.keep(LATEST, this.own);
     void locks()?.request(this.own, () => held);
   }
 }
@@ -118,9 +125,9 @@ function locks(): LockManager | undefined {
   return navigator.locks;
 }
 
-async function isFree(name: string): Promise<boolean> {
+async function isFree(name: string, waitMs: number): Promise<boolean> {
   try {
-    await locks()?.request(name, { signal: AbortSignal.timeout(CLOSING_MS) }, () => undefined);
+    await locks()?.request(name, { signal: AbortSignal.timeout(waitMs) }, () => undefined);
     return true;
   } catch {
     return false;
