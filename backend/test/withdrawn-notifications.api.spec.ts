@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { AuthorInvitation } from '../src/content/authors/author-invitation.entity.js';
+import { InvitationsService } from '../src/content/authors/invitations.service.js';
 import { startApp, type TestApp } from './app.js';
-import { createTutorial } from './factories.js';
+import { authorsPath, invitationsOf, invite, joinAuthors } from './authors.js';
+import { eventsHandled } from './events.js';
+import { createTutorial, publishTutorial } from './factories.js';
 import { signUp, signUpAdmin, type Person } from './people.js';
 import { until } from './until.js';
 
@@ -115,4 +120,88 @@ describe('CO-04 notifications about a tutorial', () => {
       notifications: [{ title: 'Commentaire supprimé' }],
     });
   });
+});
+
+describe('CO-04 notifications about an invitation', () => {
+  let author: Person;
+  let guest: Person;
+  let other: Person;
+  let invitation: number;
+  const invitedTo = async (person: Person) => {
+    await eventsHandled(app);
+    const { notifications, unread } = await inbox(person);
+    const shown = notifications.filter(({ title }) => title === 'Invitation à écrire');
+    expect(unread).toBe(notifications.length);
+    return shown.map(({ href }) => href);
+  };
+  const path = () => `/contributions#_invitation-${tutorial}`;
+
+  beforeEach(async () => {
+    [author, guest, other] = [
+      await signUp(app, { isContributor: true }),
+      await signUp(app, { isContributor: true }),
+      await signUp(app, { isContributor: true }),
+    ];
+    tutorial = await publishTutorial(app, author);
+    await invite(author, tutorial, other.body.username);
+    ({ id: invitation } = await invite(author, tutorial, guest.body.username));
+    expect(await invitedTo(guest)).toEqual([path()]);
+  });
+
+  it.each<[string, () => Promise<unknown>]>([
+    [
+      'it is withdrawn',
+      () => author.agent.delete(`${authorsPath(tutorial)}/invitations/${invitation}`).expect(200),
+    ],
+    ['it is accepted', () => guest.agent.post(`/api/invitations/${invitation}/accept`).expect(200)],
+    ['it is refused', () => guest.agent.post(`/api/invitations/${invitation}/refuse`).expect(200)],
+    [
+      'it expires',
+      async () => {
+        const long = new Date(Date.now() - 40 * 24 * 60 * 60 * 1000);
+        await app.nest
+          .get(DataSource)
+          .getRepository(AuthorInvitation)
+          .update(invitation, { createdAt: long });
+        await app.nest.get(InvitationsService).deleteOld();
+      },
+    ],
+  ])('are deleted when %s, but not those of others who are invited', async (_, end) => {
+    await end();
+    expect(await invitedTo(guest)).toEqual([]);
+    expect(await invitationsOf(app, guest)).toEqual([]);
+    expect(await invitedTo(other)).toEqual([path()]);
+  });
+
+  it('are deleted with the tutorial, and stay while it is only unpublished', async () => {
+    await author.agent.put(`/api/tutorials/${tutorial}/publication`).send({ isPublished: false }).expect(200);
+    expect(await invitedTo(guest)).toEqual([path()]);
+    await author.agent.delete(`/api/tutorials/${tutorial}`).expect(200);
+    expect(await invitedTo(guest)).toEqual([]);
+    expect(await invitedTo(other)).toEqual([]);
+  });
+
+  it('stay while the same member is invited by another name of theirs', async () => {
+    await invite(author, tutorial, guest.body.email);
+    await eventsHandled(app);
+    await author.agent.delete(`${authorsPath(tutorial)}/invitations/${invitation}`).expect(200);
+    expect(await invitedTo(guest)).toEqual([path()]);
+  });
+});
+
+it('CO-04 an author who leaves an unpublished tutorial keeps no notification that leads to it', async () => {
+  const [author, leaving] = [
+    await signUp(app, { isContributor: true }),
+    await signUp(app, { isContributor: true }),
+  ];
+  tutorial = await publishTutorial(app, author);
+  await joinAuthors(app, author, tutorial, leaving);
+  await write(bob!, 'Une question');
+  await eventsHandled(app);
+  expect((await about(leaving)).length).toBeGreaterThan(0);
+  await author.agent.put(`/api/tutorials/${tutorial}/publication`).send({ isPublished: false }).expect(200);
+  await leaving.agent.delete(`${authorsPath(tutorial)}/${leaving.user.id}`).expect(200);
+  await eventsHandled(app);
+  expect(await about(leaving)).toEqual([]);
+  expect((await about(author)).length).toBeGreaterThan(0);
 });

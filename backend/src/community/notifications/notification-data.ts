@@ -40,5 +40,6 @@ export async function findTutorial(manager: EntityManager, id: number) {
   const { title: tutorialTitle, tags, authorName, publicationState } = tutorial;
   const isOpenTo = (userId: number) =>
     publicationState === 'published' || (publicationState === 'unpublished' && authorIds.includes(userId));
-  return { tutorialId: id, tutorialTitle, tags, authorName, authorIds, isOpenTo };
+  const isDeleted = publicationState === 'deleted';
+  return { tutorialId: id, tutorialTitle, tags, authorName, authorIds, isDeleted, isOpenTo };
 }

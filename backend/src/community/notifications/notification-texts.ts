@@ -28,6 +28,8 @@ interface AboutComment extends About {
 }
 
 const pathOf = ({ tutorialId, commentId }: AboutComment) => commentPath({ tutorialId, id: commentId });
+export const invitationPath = ({ tutorialId }: Pick<About, 'tutorialId'>) =>
+  `/contributions#_invitation-${tutorialId}`;
 export const tutorialPath = ({ tutorialId }: Pick<About, 'tutorialId'>) => `/tutoriels/${tutorialId}`;
 
 export function replyText(actor: string, about: AboutComment): Text {
@@ -55,7 +57,7 @@ function withOthers(actor: string, people: number): string {
 /** @param inviter null once the account is deleted */
 export function invitationText(inviter: string | null, about: About): Text {
   const message = `${inviter ?? 'Un membre'} vous invite à écrire ${quoted(about.tutorialTitle)}.`;
-  return text('authors', 'Invitation à écrire', message, '/contributions#invitations');
+  return text('authors', 'Invitation à écrire', message, invitationPath(about));
 }
 
 export function joinedText(actor: string, about: About): Text {

@@ -3,7 +3,6 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, LessThan, type EntityManager, type Repository } from 'typeorm';
 import { DAY_MS } from '@passerelle/api-client/durations';
 import type { Page } from '../../platform/common/page-query.js';
-import { deleteInBatches } from '../../platform/database/delete-in-batches.js';
 import { AuthorInvitation } from './author-invitation.entity.js';
 
 export const INVITATION_DAYS = 30;
@@ -78,8 +77,18 @@ export class InvitationsRepository {
     await manager.delete(AuthorInvitation, { id });
   }
 
-  async deleteOld(): Promise<void> {
-    await deleteInBatches(this.invitations, { createdAt: LessThan(earliest()) });
+  /** Tutorials with expired invitations. */
+  async findTutorialsOfOld(): Promise<number[]> {
+    const rows = await this.invitations
+      .createQueryBuilder('invitation')
+      .select('DISTINCT invitation.tutorialId', 'tutorialId')
+      .where('invitation.createdAt < :earliest', { earliest: earliest() })
+      .getRawMany<{ tutorialId: number }>();
+    return rows.map(({ tutorialId }) => tutorialId);
+  }
+
+  async deleteOld(manager: EntityManager, tutorialId: number): Promise<void> {
+    await manager.delete(AuthorInvitation, { tutorialId, createdAt: LessThan(earliest()) });
   }
 
   /** Deletes invitations to an address that had no account when they were sent. */

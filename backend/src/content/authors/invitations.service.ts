@@ -92,7 +92,10 @@ export class InvitationsService {
     await this.contributions.requireOwn(tutorialId, user);
     const invitation = await this.invitations.find(id);
     if (invitation?.tutorialId !== tutorialId) throw invitationOver();
-    await this.invitations.delete(this.dataSource.manager, id);
+    await this.dataSource.transaction(async (manager) => {
+      await this.invitations.delete(manager, id);
+      await this.events.publish(manager, 'author.invitation-ended', { tutorialId });
+    });
   }
 
   async list(user: User, page: Page): Promise<InvitationListDto> {
@@ -126,7 +129,11 @@ export class InvitationsService {
 
   @RetentionTask('invitations de coauteurs')
   async deleteOld(): Promise<void> {
-    await this.invitations.deleteOld();
+    for (const tutorialId of await this.invitations.findTutorialsOfOld())
+      await this.dataSource.transaction(async (manager) => {
+        await this.invitations.deleteOld(manager, tutorialId);
+        await this.events.publish(manager, 'author.invitation-ended', { tutorialId });
+      });
   }
 
   /**

@@ -28,6 +28,8 @@ export interface DomainEventPayloads {
   'author.invitation-delivered': { invitationId: number };
   /** Accepted an invitation. */
   'author.joined': { tutorialId: number; authorId: number };
+  /** Some invitations to write a tutorial were withdrawn or have expired. */
+  'author.invitation-ended': { tutorialId: number };
   /** Declined an invitation of that member. */
   'author.refused': { tutorialId: number; authorId: number; userId: number | null };
   /** No longer an author of a tutorial; removed by someone else when the actor differs. */

@@ -55,7 +55,7 @@ export function InvitationList({ mayWrite }: { mayWrite: boolean }) {
       </h2>
       <ul className={css({ display: 'flex', flexDirection: 'column', listStyleType: 'none', gap: '4' })}>
         {data.invitations.map((invitation) => (
-          <li key={invitation.id}>
+          <li key={invitation.id} id={`_invitation-${invitation.tutorial.id}`}>
             <InvitationCard
               invitation={invitation}
               mayWrite={mayWrite}
