@@ -203,13 +203,13 @@ describe('structured data', () => {
     for (const { item } of steps) await get(new URL(item).pathname).expect(200);
   });
 
-  it('includes ratings and the licence where they exist', async () => {
+  it('40.31 includes ratings and the licence where they exist', async () => {
     const rated = await createTutorial(app, { licence: 'CC BY 4.0', sourceUrl: 'https://exemple.fr/source' });
     const { agent } = await signUp(app);
     await agent.post(`/api/tutorials/${rated}/rating`).send({ score: 4 }).expect(201);
     const { LearningResource } = await dataOf(`/tutoriels/${rated}`);
     expect(LearningResource).toMatchObject({
-      license: { '@type': 'CreativeWork', name: 'CC BY 4.0' },
+      license: { name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/deed.fr' },
       isBasedOn: 'https://exemple.fr/source',
       aggregateRating: { ratingValue: 4, ratingCount: 1, bestRating: 5, worstRating: 1 },
     });

@@ -3,7 +3,7 @@ import { expectAccessible } from '../accessibility.js';
 import { tabTo, visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import { signUp } from '../members.js';
-import { expectSource, sourceField } from '../source-field.js';
+import { expectSource, sourceField, writeSource } from '../source-field.js';
 
 // Published content would break tests that count.
 test.use({ site: 'workshop' });
@@ -236,4 +236,54 @@ test('a failed preview shows an error and can be retried', async ({ page, tolera
   await preview.getByRole('button', { name: 'Réessayer' }).click();
   await expect(preview.locator('strong')).toHaveText('mot');
   await expect(preview.getByRole('alert')).toBeHidden();
+});
+
+test('40.31 a cover and a licence are chosen, and the page of the tutorial shows both', async ({ page }) => {
+  await signUp(page, { isContributor: true });
+  await visit(page, '/contributions/nouveau');
+  await page.getByLabel('Titre').fill('Semer sous la neige');
+  await page.getByLabel('Description').fill('Ce qui pousse quand même.');
+  await page.getByLabel('Domaine').selectOption('Design');
+  await writeSource(page, 'Des fèves.');
+  const cover = page.getByRole('group', { name: 'Couverture (facultatif)' });
+  const files = page.waitForEvent('filechooser');
+  await cover.getByRole('button', { name: 'Choisir une image' }).click();
+  const picture = { name: 'feve.png', mimeType: 'image/png', buffer: Buffer.from(dot, 'base64') };
+  await (await files).setFiles(picture);
+  await cover.getByLabel('Que montre-t-elle ?').fill('Une fève sous la neige.');
+  await expect(cover.getByRole('img', { name: 'Une fève sous la neige.' })).toBeVisible();
+  await page.getByLabel('Licence (facultatif)').selectOption('CC BY-SA 4.0');
+  await expectAccessible(page, 'cover and licence chosen');
+
+  await page.getByRole('button', { name: 'Publier le tutoriel' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Semer sous la neige');
+  const article = page.getByRole('main');
+  await expect(article.getByRole('img', { name: 'Une fève sous la neige.' })).toBeVisible();
+  await expect(article.getByText('sous licence CC BY-SA 4.0')).toBeVisible();
+  await expect(article.getByRole('link', { name: 'CC BY-SA 4.0' })).toHaveAttribute(
+    'href',
+    'https://creativecommons.org/licenses/by-sa/4.0/deed.fr',
+  );
+
+  await visit(page, new URL(page.url()).pathname.replace('tutoriels', 'contributions'));
+  await expect(page.getByLabel('Licence (facultatif)')).toHaveValue('CC BY-SA 4.0');
+  await expect(cover.getByLabel('Que montre-t-elle ?')).toHaveValue('Une fève sous la neige.');
+  await cover.getByRole('button', { name: 'Retirer la couverture' }).click();
+  await expect(cover.getByRole('button', { name: 'Choisir une image' })).toBeFocused();
+  await page.getByLabel('Licence (facultatif)').selectOption('Tous droits réservés');
+  await page.getByRole('button', { name: 'Enregistrer les changements' }).click();
+  await expect(article.getByText(', tous droits réservés.')).toBeVisible();
+  await expect(article.getByRole('img', { name: 'Une fève sous la neige.' })).toHaveCount(0);
+});
+
+test('40.31 a cover that cannot be sent says why beside its button', async ({ page, tolerated }) => {
+  tolerated.push(/the server responded with a status of 400/);
+  await signUp(page, { isContributor: true });
+  await visit(page, '/contributions/nouveau');
+  const cover = page.getByRole('group', { name: 'Couverture (facultatif)' });
+  const files = page.waitForEvent('filechooser');
+  await cover.getByRole('button', { name: 'Choisir une image' }).click();
+  await (await files).setFiles({ name: 'note.png', mimeType: 'image/png', buffer: Buffer.from('Une note.') });
+  await expect(cover.getByText(/^L’image est refusée/)).toBeVisible();
+  await expect(cover.getByRole('button', { name: 'Choisir une image' })).toBeEnabled();
 });

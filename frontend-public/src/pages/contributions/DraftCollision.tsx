@@ -1,12 +1,12 @@
 import { css } from '#styles/css';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import { useDomainsWith } from '../../features/domains/domain';
 import { fieldLabels } from '../../features/revisions/written-text';
 import { difficultyLabel } from '../../features/tutorials/tutorial';
 import { Button, Panel, TextArea } from '../../ui/controls';
 import { useUniqueId } from '../../ui/use-unique-id';
-import { toContent, type DraftContent, type Values } from './draft-content';
+import { licenceLabel, toContent, type DraftContent, type Values } from './draft-content';
 import type { Collision } from './saver-state';
 import { mergeDrafts, settle, type Choice, type ShortFieldName } from './merge-drafts';
 
@@ -38,9 +38,11 @@ export function DraftCollision({
     choices[which] ?? (typeof which === 'number' ? 'both' : 'mine');
   const choose = (which: ShortFieldName | number, choice: Choice) =>
     setChoices({ ...choices, [which]: choice });
-  const shownField = (content: DraftContent, name: ShortFieldName): string => {
+  const shownField = (content: DraftContent, name: ShortFieldName): ReactNode => {
     if (name === 'tags') return content.tags.join(', ');
     if (name === 'difficulty') return difficultyLabel(content.difficulty);
+    if (name === 'licence') return licenceLabel(content.licence);
+    if (name === 'image') return content.image && <SmallCover address={content.image} />;
     if (name === 'domainId') return domains.find(({ id }) => id === content.domainId)?.name ?? '';
     return content[name] ?? '';
   };
@@ -112,8 +114,8 @@ export function DraftCollision({
 
 interface SidesProps {
   legend: string;
-  mine: string;
-  theirs: string;
+  mine: ReactNode;
+  theirs: ReactNode;
   other: string;
   choice: Choice;
   onChoose: (choice: Choice) => void;
@@ -161,6 +163,10 @@ function Sides({ legend, mine, theirs, other, choice, onChoose, isText = false }
       )}
     </fieldset>
   );
+}
+
+function SmallCover({ address }: { address: string }) {
+  return <img className={css({ h: '8rem', borderRadius: 'md' })} src={address} alt="Couverture" />;
 }
 
 interface RadioProps {

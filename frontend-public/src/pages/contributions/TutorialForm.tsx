@@ -18,9 +18,11 @@ import { toast } from '../../ui/toasts/toaster';
 import { atLeast, atMost, rules } from '../../ui/forms/rules';
 import { AbandonDraft } from './AbandonDraft';
 import { unpublishedQuery } from './contribution';
+import { CoverField } from './CoverField';
 import { draftApi } from './draft-api';
 import { toValues, type Values } from './draft-content';
 import { DraftCollision } from './DraftCollision';
+import { LicenceField } from './LicenceField';
 import { readOnline, readVersion, type OpenedText } from './open-draft';
 import { PublicationDate } from './PublicationDate';
 import { SaveStatus } from './SaveStatus';
@@ -146,6 +148,8 @@ export function TutorialForm({ text, onBegun, onAbandoned }: TutorialFormProps) 
           hint="Dix au plus, séparées par des virgules."
         />
         <SourceField name="source" />
+        <CoverField />
+        <LicenceField present={content.licence} />
         <FormProblem />
         {collision && (
           <DraftCollision

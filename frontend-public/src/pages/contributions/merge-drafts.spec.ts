@@ -31,6 +31,14 @@ describe('a merge of two versions of a text', () => {
     expect(joined(base, changed, changed)).toEqual(changed);
   });
 
+  it('40.31 takes the fields that a copy on a device is too old to have', () => {
+    const { licence, ...copy } = base;
+    const old = copy as DraftContent;
+    const theirs = said({ ...base, licence: 'CC BY 4.0' });
+    expect(joined(old, old, theirs)).toEqual(theirs);
+    expect(joined(old, old, base)).toMatchObject({ title: 'Pain', source: base.source });
+  });
+
   it('lists conflicts with both versions', () => {
     const mine = said({ title: 'À moi', source: 'Un.\n\nMoi.\n\nTrois.\n' });
     const theirs = said({ title: 'À elle', source: 'Un.\n\nElle.\n\nTrois.\n' });

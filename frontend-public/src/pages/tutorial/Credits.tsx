@@ -1,5 +1,6 @@
 import { css } from '#styles/css';
 import { styled } from '#styles/jsx';
+import { inSentence, licenceUrl } from '@passerelle/api-client/licences';
 import { ofName } from '@passerelle/api-client/of-name';
 import { authorOf, type Tutorial } from '../../features/tutorials/tutorial';
 
@@ -21,7 +22,7 @@ export function Credits({ tutorial }: { tutorial: Tutorial }) {
       })}
     >
       Texte {ofName(authorOf(tutorial).name)}
-      {licence && <>, sous licence {licence}</>}
+      {licence && <Licence name={licence} />}
       {sourceUrl && (
         <>
           {' ('}
@@ -33,5 +34,19 @@ export function Credits({ tutorial }: { tutorial: Tutorial }) {
       )}
       .
     </p>
+  );
+}
+
+function Licence({ name }: { name: string }) {
+  const words = `, ${inSentence(name)}`;
+  const url = licenceUrl(name);
+  if (!url) return words;
+  return (
+    <>
+      {words.slice(0, -name.length)}
+      <Source href={url} rel="license noopener noreferrer">
+        {name}
+      </Source>
+    </>
   );
 }

@@ -147,7 +147,7 @@ export function TutorialArticle({ tutorial: original }: { tutorial: Tutorial }) 
               <img
                 className={css({ w: 'full', h: 'full', objectFit: 'cover' })}
                 src={tutorial.image}
-                alt=""
+                alt={tutorial.imageAlt ?? ''}
                 fetchPriority="high"
               />
             ) : (

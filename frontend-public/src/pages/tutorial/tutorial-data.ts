@@ -1,3 +1,4 @@
+import { licenceUrl } from '@passerelle/api-client/licences';
 import type { Domain } from '../../features/domains/domain';
 import { authorsOf, difficultyLabel, type Tutorial } from '../../features/tutorials/tutorial';
 import type { Site } from '../../lib/site';
@@ -32,12 +33,17 @@ export function tutorialData(tutorial: Tutorial, domain: Domain | undefined, sit
       keywords: tutorial.tags,
       ...(domain ? { about: { '@type': 'Thing', name: domain.name } } : {}),
       ...(readTime ? { timeRequired: `PT${readTime}M` } : {}),
-      ...(licence ? { license: { '@type': 'CreativeWork', name: licence } } : {}),
+      ...(licence ? { license: licenceData(licence) } : {}),
       ...(sourceUrl ? { isBasedOn: sourceUrl } : {}),
       ...(ratingCount > 0 ? { aggregateRating: ratingData(tutorial) } : {}),
     },
     breadcrumbData(site, [...place, [title, path]]),
   ];
+}
+
+function licenceData(name: string) {
+  const url = licenceUrl(name);
+  return { '@type': 'CreativeWork', name, ...(url && { url }) };
 }
 
 function ratingData({ ratingAverage, ratingCount }: Tutorial) {

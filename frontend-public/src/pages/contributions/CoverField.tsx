@@ -1,0 +1,119 @@
+import { css } from '#styles/css';
+import { useMutation } from '@tanstack/react-query';
+import ImageUp from '~icons/image-up';
+import Trash from '~icons/trash-2';
+import { useRef } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import { IMAGE_TYPES, sendImage } from '../../features/editor/send-image';
+import { Button } from '../../ui/controls';
+import { FieldError } from '../../ui/LabelledField';
+import { atMost, rules } from '../../ui/forms/rules';
+import { TextField } from '../../ui/forms/TextField';
+import { useUniqueId } from '../../ui/use-unique-id';
+import type { Values } from './draft-content';
+
+const describedRules = rules(
+  atMost(300, 'Le texte de remplacement de la couverture ne peut pas dépasser 300 caractères.'),
+);
+
+/** The cover, uploaded as soon as it is chosen, and what it shows. */
+export function CoverField() {
+  const id = useUniqueId();
+  const input = useRef<HTMLInputElement>(null);
+  const choose = useRef<HTMLButtonElement>(null);
+  const { setValue, clearErrors, watch } = useFormContext<Values>();
+  const sending = useMutation({ mutationFn: sendImage, onSuccess: show });
+  const { field, fieldState } = useController<Values, 'image'>({
+    name: 'image',
+    rules: { validate: () => !sending.isPending || 'La couverture est encore en cours d’envoi.' },
+  });
+  const problem = fieldState.error?.message ?? sending.error?.message;
+
+  function show(image: string | null): void {
+    sending.reset();
+    clearErrors('image');
+    // It told what the other picture shows.
+    setValue('imageAlt', '');
+    field.onChange(image);
+  }
+
+  return (
+    <fieldset className={css({ border: '0', p: '0', minW: '0' })} aria-describedby={`${id}-hint`}>
+      <legend className={css({ mb: '1.5', fontSize: 'sm', fontWeight: 'semibold' })}>
+        Couverture (facultatif)
+      </legend>
+      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '5', alignItems: 'flex-start' })}>
+        {field.value && (
+          <img
+            className={css({
+              w: { base: 'full', md: '20rem' },
+              aspectRatio: '16 / 9',
+              objectFit: 'cover',
+              borderRadius: 'md',
+              bg: 'bg.muted',
+            })}
+            src={field.value}
+            alt={watch('imageAlt')}
+          />
+        )}
+        <div
+          className={css({ display: 'flex', flexDirection: 'column', gap: '4', flex: '1', minW: '16rem' })}
+        >
+          <div>
+            <input
+              hidden
+              ref={input}
+              type="file"
+              accept={IMAGE_TYPES.join(',')}
+              aria-label="Couverture"
+              onChange={({ currentTarget }) => {
+                const [file] = currentTarget.files ?? [];
+                currentTarget.value = '';
+                if (file) sending.mutate(file);
+              }}
+            />
+            <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
+              <Button
+                variant="outline"
+                ref={(button: HTMLButtonElement | null) => {
+                  choose.current = button;
+                  field.ref(button);
+                }}
+                disabled={sending.isPending}
+                aria-describedby={problem ? `${id}-error` : undefined}
+                onClick={() => input.current?.click()}
+              >
+                <ImageUp size={18} aria-hidden />
+                {sending.isPending ? 'Envoi…' : field.value ? 'Changer de couverture' : 'Choisir une image'}
+              </Button>
+              {field.value && (
+                <Button
+                  variant="ghost"
+                  disabled={sending.isPending}
+                  onClick={() => {
+                    show(null);
+                    choose.current?.focus();
+                  }}
+                >
+                  <Trash size={18} aria-hidden /> Retirer la couverture
+                </Button>
+              )}
+            </div>
+            <FieldError id={`${id}-error`} message={problem} />
+            <div id={`${id}-hint`} className={css({ mt: '1.5', fontSize: 'xs', color: 'fg.muted' })}>
+              En haut du tutoriel et sur sa carte. PNG, JPEG, GIF, WebP ou AVIF, de 10 Mo au plus.
+            </div>
+          </div>
+          {field.value && (
+            <TextField
+              name="imageAlt"
+              label="Que montre-t-elle ?"
+              hint="Ce texte est lu à qui ne voit pas la couverture. Une phrase suffit, sans « image de »."
+              rules={describedRules}
+            />
+          )}
+        </div>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,24 @@
+import { licences } from '@passerelle/api-client/licences';
+import { useFormContext } from 'react-hook-form';
+import { SelectField } from '../../ui/forms/SelectField';
+import { licenceLabel, type Values } from './draft-content';
+
+/** The licences on offer, and the one that an imported tutorial has. @param present the licence of the text as opened */
+export function LicenceField({ present }: { present: string | null }) {
+  const current = useFormContext<Values>().watch('licence');
+  const choices = [...new Set([...licences, present, current])].filter((licence) => licence);
+  return (
+    // Remounted with another choice: a value needs its option.
+    <SelectField
+      key={choices.join()}
+      name="licence"
+      label="Licence (facultatif)"
+      hint="Ce que les lecteurs peuvent faire de votre texte. Sans choix, ce que disent les mentions légales du site s’applique."
+    >
+      <option value="">{licenceLabel(null)}</option>
+      {choices.map((licence) => (
+        <option key={licence}>{licence}</option>
+      ))}
+    </SelectField>
+  );
+}
