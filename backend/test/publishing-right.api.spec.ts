@@ -63,6 +63,11 @@ describe('an author who has lost the right to publish', () => {
       'showing the history',
       (agent) => agent.put(`/api/tutorials/${id}/revisions/visibility`).send({ isPublic: true }),
     ],
+    [
+      'inviting another author',
+      (agent) =>
+        agent.post(`/api/tutorials/${id}/authors/invitations`).send({ invitee: admin.body.username }),
+    ],
     ['publishing another', (agent) => agent.post('/api/tutorials').send(REWRITTEN)],
   ])('MO-03 changes nothing public by %s', async (_, attempt) => {
     const before = await asPublished();

@@ -74,10 +74,8 @@ function readSecret(variable: string, path: string): string {
   if (!isUtf8(bytes) || bytes.includes(0))
     throw new ConfigError(`La variable ${variable} désigne un fichier qui n’est pas en UTF-8 (${path}).`);
   // Editors and shells add a byte order mark and line ends.
-  const value = bytes
-    .toString('utf8')
-    .replace(/^\uFEFF/, '')
-    .replace(/[\r\n]+$/, '');
+  let value = bytes.toString('utf8').replace(/^\uFEFF/, '');
+  while (/[\r\n]$/.test(value)) value = value.slice(0, -1);
   if (value.trim() === '')
     throw new ConfigError(`La variable ${variable} désigne un fichier vide (${path}).`);
   return value;

@@ -69,7 +69,7 @@ export class InvitationsService {
    * @throws ConflictException when they are an author or already invited, or too many invitations are pending
    */
   async invite(tutorialId: number, invitee: string, user: User): Promise<SentInvitationDto> {
-    const known = await this.contributions.requireOwn(tutorialId, user);
+    const known = await this.contributions.requireOwn(tutorialId, user, { toPublish: true });
     const isAddress = invitee.includes('@');
     const member = isAddress ? null : await this.users.findByUsername(invitee);
     if (!isAddress && !member) throw unknownMember();

@@ -1,3 +1,4 @@
+import { withoutHiddenElements } from './hidden-elements.js';
 import { literalsIn, type Literal } from './literals.js';
 
 /**
@@ -34,9 +35,6 @@ const FORMS: readonly { opens: RegExp; closes: RegExp; alone?: true }[] = [
   { opens: /\{\{[-~]?!/y, closes: /\}\}/g, alone: true },
 ];
 const OPENING = /%%|<!--|\{[{/%#:]/g;
-
-const HIDDEN_ELEMENT =
-  /<([a-z][\w-]*)\s(?:[^<>]*\s)?(?:hidden\b|style\s*=\s*["'][^"'<>]*(?:display\s*:\s*none|visibility\s*:\s*hidden))[^<>]*>[^]*?(?:<\/\1\s*>|$)/gi;
 
 type Form = (typeof FORMS)[number];
 
@@ -106,12 +104,10 @@ export function hideComments(source: string): { text: string; comments: HiddenCo
 
 /** Removes comments without parsing the text, for one that is too complex. */
 export function withoutAnyComment(source: string): string {
-  return source
+  return withoutHiddenElements(source)
     .replace(/<!--[^]*?(?:-->|$)/g, '')
     .replace(/%%[^]*?(?:%%|$)/g, '')
     .replace(/\{\/\*[^]*?(?:\*\/\}|$)/g, '')
-    .replace(/<(noscript|template)\b[^]*?<\/\1\s*>/gi, '')
-    .replace(HIDDEN_ELEMENT, '')
     .replace(/\{%-?[ \t]*comment\b[^]*?(?:endcomment[ \t]*-?%\}|$)/g, '')
     .replace(/\{#[\s-][^]*?(?:#\}|$)/g, '')
     .replace(/^ {0,3}\[[^\]\r\n\u2028\u2029]+\]:.*$/gm, '');

@@ -53,13 +53,36 @@ export const isVoid = ({ name }: Tag): boolean => VOID.test(name);
 /** Whether a `style` attribute hides its element. The last declaration of a property counts. */
 export function isHidingStyle(style: string): boolean {
   const values = new Map<string, string>();
-  for (const declaration of style.replace(/\/\*[^]*?\*\//g, '').split(';')) {
+  for (const declaration of withoutCssComments(style).split(';')) {
     const [property = '', value = ''] = declaration.split(':').map((part) => part.trim().toLowerCase());
-    values.set(property, value.replace(/\s*!\s*important$/, ''));
+    values.set(property, value.split('!')[0]!.trim());
   }
   return (
     values.get('display') === 'none' ||
     /^(?:hidden|collapse)$/.test(values.get('visibility') ?? '') ||
     values.get('content-visibility') === 'hidden'
   );
+}
+
+function withoutCssComments(style: string): string {
+  const [first, ...others] = style.split('/*');
+  return first! + others.map((part) => part.split('*/').slice(1).join('*/')).join('');
+}
+
+/** Cuts hidden elements out of a text that is not read as Markdown. */
+export function withoutHiddenElements(text: string): string {
+  let shown = '';
+  let done = 0;
+  let open: { tag: Tag; depth: number } | undefined;
+  for (const tag of tagsOf(text)) {
+    if (!open) {
+      const begins = !tag.isClosing && !RAW.test(tag.name) && (hidesContent(tag) || isUnshown(tag));
+      if (begins) open = { tag, depth: isVoid(tag) ? 0 : 1 };
+    } else if (tag.name === open.tag.name) open.depth += tag.isClosing ? -1 : 1;
+    if (open?.depth !== 0) continue;
+    shown += text.slice(done, open.tag.at);
+    done = tag.end;
+    open = undefined;
+  }
+  return shown + text.slice(done, open && hidesContent(open.tag) ? open.tag.at : undefined);
 }

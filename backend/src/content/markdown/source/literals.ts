@@ -73,12 +73,9 @@ function literalOf(node: Nodes, text: string, from: number, to: number): Literal
   }
 }
 
-const TITLE = /\s("[^]*"|'[^]*'|\([^]*\))\s*\)?$/;
-
 function address(node: { title?: string | null }, text: string, from: number, to: number): Literal {
-  const found = node.title ? TITLE.exec(text.slice(from, to)) : null;
-  const at = from + (found?.index ?? 0) + 1;
-  return { kind: 'address', from, to, ...(found && { title: { from: at, to: at + found[1]!.length } }) };
+  const start = node.title ? text.slice(from, to).search(/\s["'(]/) : -1;
+  return { kind: 'address', from, to, ...(start >= 0 && { title: { from: from + start + 1, to } }) };
 }
 
 function literalHtml(nodes: { node: Html; from: number }[], text: string): Literal[] {
