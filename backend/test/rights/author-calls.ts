@@ -14,6 +14,10 @@ const body = { title: 'Un titre', description: 'Une description.', domainId: 1, 
 const userOf = async ({ app }: Scene, { user }: Person): Promise<User> =>
   (await app.nest.get(UsersService).find(user.id))!;
 
+/** As they were when they invited: some have lost the right to publish since. */
+const inviterOf = async (scene: Scene, person: Person): Promise<User> =>
+  Object.assign(await userOf(scene, person), { isContributor: true });
+
 /** A stranger's tutorial with the owner as co-author. */
 async function together({ app, owner, stranger }: Scene): Promise<{ id: number }> {
   const id = await publishTutorial(app, stranger);
@@ -41,7 +45,7 @@ async function sentInvitation(scene: Scene) {
   const { id } = await alone(scene);
   const invitations = scene.app.nest.get(InvitationsService);
   const { email } = newcomer();
-  return { id, invitationId: (await invitations.invite(id, email, await userOf(scene, scene.owner))).id };
+  return { id, invitationId: (await invitations.invite(id, email, await inviterOf(scene, scene.owner))).id };
 }
 
 /** An invitation to the owner. */
@@ -49,7 +53,7 @@ async function waitingInvitation(scene: Scene) {
   const { app, owner, stranger } = scene;
   const id = await publishTutorial(app, stranger);
   const { username } = await userOf(scene, owner);
-  const inviter = await userOf(scene, stranger);
+  const inviter = await inviterOf(scene, stranger);
   return { id: (await app.nest.get(InvitationsService).invite(id, username, inviter)).id };
 }
 
