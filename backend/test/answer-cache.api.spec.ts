@@ -5,6 +5,7 @@ import { startApp, type TestApp } from './app.js';
 import { eventsHandled } from './events.js';
 import { createTutorial } from './factories.js';
 import { signUp, signUpAdmin, type Person } from './people.js';
+import { untilSearchable } from './searchable.js';
 
 let app: TestApp;
 let admin: Person;
@@ -38,6 +39,8 @@ describe.each(addresses)('%s, with the same response for every visitor', (patter
       await app.http.get(`/api/tutorials/${id}`).set(agent ? { 'user-agent': agent } : {});
     // Events of the creation invalidate responses, too.
     await eventsHandled(app);
+    // The index reads what it puts, too.
+    await untilSearchable(app);
     app.nest.get(InvalidationClock).clearCaches();
   });
 

@@ -7,6 +7,7 @@ export const accepted = new Map(
     [/\]\(([^)\s]+)[^)]*\)/g, 'our own documentation'],
     [/(\d+)m([\d.]+)s/g, 'a line that the shell prints'],
     [/^ {6}([A-Z\d_]+): .*\(\{ default: (.+) \}\),$/gm, 'our own configuration'],
+    [/^const \w+ = \[([^\]]*)\] as const;/gm, 'our own configuration'],
     [/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'what a visitor types into a field, in their own browser'],
     [/<h[23]\b[^>]*\bid=/g, 'sanitised HTML, in which a `<` is always that of a tag that ends'],
     [

@@ -64,7 +64,7 @@ function isJson(text: string): boolean {
 
 /** Strings and comments, which stay, or a number, a date or a word as a value. */
 const TOML_VALUE =
-  /"{3}[^]*?"{3}|'{3}[^]*?'{3}|"(?:\\.|[^"\\\n])*"|'[^'\n]*'|#[^\n]*|([=[,][ \t\n]*)([+-]?(?:\d[\w.:+-]*(?: \d\d:[\w.:+-]+)?|inf|nan|true|false))(?=[ \t]*(?:[,\]}#\n]|$))/g;
+  /"{3}[^]*?(?:"{3}|$)|'{3}[^]*?(?:'{3}|$)|"(?:\\.|[^"\\\n])*"?|'[^'\n]*'?|#[^\n]*|([=[,][ \t\n]*)([+-]?(?:\d[\w.:+-]*(?: \d\d:[\w.:+-]+)?|inf|nan|true|false))(?=[ \t]*(?:[,\]}#\n]|$))/g;
 
 /** Values are texts as they are written, as in YAML. */
 function readToml(content: string): Header {

@@ -17,7 +17,7 @@ interface HiddenPart {
 const SIGNS = /%%|<[!?/]|<(?:script|style)\b|<[^<>]*\s(?:hidden|style)\b|\]:|\{[{/%#:]/i;
 /** Tags come first, because their attributes may contain text that looks like a comment. */
 const HTML_PARTS =
-  /<\/?[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>|(<!--(?:-?>|[^]*?(?:--!?>|$))|<[!?][^>]*(?:>|$)|<\/[^a-z>][^>]*(?:>|$))/gi;
+  /<\/?[a-z](?:"[^"]*"|'[^']*'|[^"'<>])*>|(<!--(?:-?>|[^]*?(?:--!?>|$))|<[!?][^>]*(?:>|$)|<\/[^a-z>][^>]*(?:>|$))/gi;
 
 /**
  * Removes from a Markdown text everything that readers never see: comments in HTML, in templates and of Obsidian,

@@ -1,5 +1,5 @@
 /** A comment or a tag: its slash, name and attributes. */
-const TAG = /<!--[^]*?(?:-->|$)|<(\/?)([a-z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/gi;
+const TAG = /<!--[^]*?(?:-->|$)|<(\/?)([a-z][^\s/<>"']*)((?:"[^"]*"|'[^']*'|[^"'<>])*)>/gi;
 /** Elements that show nothing of their content once they are closed; unclosed, they are names in a sentence. */
 const UNSHOWN = /^(?:datalist|noembed|noframes|noscript|template)$/;
 const RAW = /^(?:script|style)$/;
