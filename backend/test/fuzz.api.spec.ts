@@ -14,8 +14,8 @@ import { requestsFor, type Sent } from './fuzz/requests.js';
 import { until } from './until.js';
 
 const SEED = 20_260_314;
-/** Runs per operation, with and without input. */
 const isLong = process.env['PASSERELLE_TESTS'] === 'all';
+/** Runs per operation, with and without input. */
 const RUNS = isLong ? 40 : 15;
 const RUNS_WITHOUT_INPUT = 6;
 const TIMEOUT_MS = 600_000;
