@@ -56,8 +56,8 @@ export default defineConfig<SiteOption>({
     // The site shows dates in Europe/Paris, whatever the browser's time zone.
     timezoneId: 'America/New_York',
     screenshot: 'only-on-failure',
-    // A film of each page would double the time of a run.
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    // Without pictures of each step: they double the time of a run, and run scripts in pages that allow none.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
     launchOptions: {

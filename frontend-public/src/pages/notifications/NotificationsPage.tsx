@@ -2,7 +2,8 @@ import { css } from '#styles/css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLive } from '../../features/notifications/live-view';
 import { NotificationItem } from '../../features/notifications/NotificationItem';
-import { notificationsQuery } from '../../features/notifications/notification';
+import { followsQuery } from '../../features/notifications/follow';
+import { choicesQuery, notificationsQuery } from '../../features/notifications/notification';
 import { MembersOnly } from '../../features/session/MembersOnly';
 import { SignInPrompt } from '../../features/session/SignInPrompt';
 import { useSearchParams } from '../../router/location';
@@ -44,6 +45,8 @@ function Notifications() {
   const page = /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1;
   const query = notificationsQuery({ limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE });
   const { data: list, isError, refetch } = useQuery(query);
+  const follows = useQuery(followsQuery());
+  const choices = useQuery(choicesQuery());
 
   function clear() {
     member?.clear();
@@ -85,8 +88,8 @@ function Notifications() {
           <Pagination page={page} pageSize={PAGE_SIZE} total={list.total} />
         </>
       )}
-      {/* Rendered after the list is loaded: their position depends on the list's length. */}
-      {(list || isError) && (
+      {/* Rendered together once all is loaded: each stands below the one before. */}
+      {(list || isError) && !follows.isPending && !choices.isPending && (
         <>
           <FollowList />
           <NotificationChoices />
