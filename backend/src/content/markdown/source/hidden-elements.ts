@@ -1,5 +1,6 @@
 /** A comment or a tag: its slash, name and attributes. */
-const TAG = /<!--[^]*?(?:-->|$)|<(\/?)([a-z][^\s/<>"']*)((?:"[^"]*"|'[^']*'|[^"'<>])*)>/gi;
+const TAG =
+  /<!--[^]*?(?:-->|$)|<(\/?)([a-z][^\s/<>"']*)((?:[\s/]|"[^"]*"|'[^']*')(?:"[^"]*"|'[^']*'|[^"'<>])*)?>/gi;
 /** Elements that show nothing of their content once they are closed; unclosed, they are names in a sentence. */
 const UNSHOWN = /^(?:datalist|noembed|noframes|noscript|template)$/;
 const RAW = /^(?:script|style)$/;
@@ -22,7 +23,7 @@ export function* tagsOf(html: string): Generator<Tag> {
     if (written === undefined) continue;
     const name = written.toLowerCase();
     const end = found.index + text.length;
-    const attributes = slash ? {} : attributesOf(rest!);
+    const attributes = slash ? {} : attributesOf(rest ?? '');
     yield { at: found.index, end, name, isClosing: slash === '/', attributes };
     if (slash || !RAW.test(name)) continue;
     const length = html.slice(end).search(new RegExp(`</${name}(?=[\\s/>])`, 'i'));
