@@ -38,7 +38,7 @@ function readBlocks(text: string): string {
 
 const TEMPLATE = /\{%|\{\{/;
 const INLINE =
-  /[{]|\]\([^()\n]*\s|^ {0,3}\[[^\]\n]+\]:.*\s\S|\[\[|\[TOC\]|\[(?:codetabs|iframe|recent)|==|\^\w|!\[[^\]\n]*\||&#|<(?:a|img)\s/im;
+  /[{]|\]\([^()\n]*\s|^ {0,3}\[[^\]\r\n\u2028\u2029]+\]:.*\s\S|\[\[|\[TOC\]|\[(?:codetabs|iframe|recent)|==|\^\w|!\[[^[\]\n]*\||&#|<(?:a|img)\s/im;
 
 /** Placeholders of other sites' generators, such as tables of contents and demos. */
 const PLACEHOLDER =
