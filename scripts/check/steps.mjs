@@ -15,7 +15,7 @@ const redoclyEnv = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: '
 /**
  * Checks that only read the sources. Each throws a Failure with the problem. The slowest come first, as two run at a
  * time.
- * @type {{name: string, work: () => unknown}[]}
+ * @type {{name: string, isLong?: boolean, work: () => unknown}[]}
  */
 export const steps = [
   { name: 'règles et types', work: () => tool('oxlint/bin/oxlint') },
@@ -37,6 +37,8 @@ export const steps = [
   },
   {
     name: 'expressions régulières',
+    // How much it finds depends on the speed of the machine.
+    isLong: true,
     work: () => must(node(), [inRoot('scripts/check/patterns.mjs')], { env: nodeEnv() }),
   },
   { name: 'client de l’API à jour', work: checkApiClient },

@@ -6,7 +6,7 @@ import { install } from '../setup/install.mjs';
 export default async function check() {
   await install();
   await build(['backend', 'styles']);
-  const { passed, failed } = await runChecks();
+  const { passed, failed } = await runChecks({ all: true });
   console.log(
     failed === 0
       ? `Les ${passed} contrôles passent.`

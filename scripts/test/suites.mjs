@@ -124,7 +124,10 @@ const inCi = () => process.env.CI === 'true';
  * @type {Record<string, {label: string, execute: (which: Which) => Promise<Counts & {loud?: boolean}>}>}
  */
 export const suites = {
-  check: { label: 'Contrôles', execute: async () => ({ ...(await runChecks()), skipped: 0 }) },
+  check: {
+    label: 'Contrôles',
+    execute: async ({ all }) => ({ ...(await runChecks({ all: all === true })), skipped: 0 }),
+  },
   unit: { label: 'Tests unitaires', execute: (which) => jest('unit', which) },
   api: { label: 'API sur SQLite', execute: (which) => api(which) },
   mysql: { label: 'API sur MariaDB', execute: apiOnMariadb },
