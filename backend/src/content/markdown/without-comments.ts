@@ -181,12 +181,12 @@ function cut(source: string, prepared: string, parts: HiddenPart[]): string {
     };
     const find = (text: string, start: number): number =>
       lines.findIndex((line, number) => number >= start && plain(line).includes(plain(text)));
-    // A tag with attributes of JSX is written otherwise in the source.
+    // The source writes a tag with attributes of JSX in another way.
     const isRewritten = !plain(lines[mapped]!).includes(plain(pieces[0]!)) && lines[mapped]!.includes('={');
     const begin = isRewritten ? mapped : find(pieces[0]!, mapped);
     if (isRewritten) empty(mapped);
     if (pieces.length > 1 && begin >= 0) {
-      // What is between may be written otherwise in the source.
+      // The source may write the lines between in another way: all of them go.
       const last = Math.max(begin + 1, sourceLines[first + pieces.length - 1]!);
       const end = to >= prepared.trimEnd().length ? lines.length : find(pieces.at(-1)!, last);
       for (let number = begin + 1; number < end; number++) empty(number);
