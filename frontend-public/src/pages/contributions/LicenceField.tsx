@@ -13,7 +13,7 @@ export function LicenceField({ present }: { present: string | null }) {
       key={choices.join()}
       name="licence"
       label="Licence (facultatif)"
-      hint="Ce que les lecteurs peuvent faire de votre texte. Sans choix, ce que disent les mentions légales du site s’applique."
+      hint="Ce que les lecteurs peuvent faire de votre texte. Sans choix, les mentions légales du site s’appliquent."
     >
       <option value="">{licenceLabel(null)}</option>
       {choices.map((licence) => (
