@@ -60,9 +60,12 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** An expected response that Chromium logs as an error: every page asks for the session, and there may be none. */
+/**
+ * An expected response that Chromium logs as an error: a page asks whether there is a session, and a session may end
+ * between two requests of a page.
+ */
 function isAnAnswer(message: ConsoleMessage): boolean {
-  return /status of 401/.test(message.text()) && message.location().url.endsWith('/api/auth/me');
+  return /status of 401/.test(message.text()) && message.location().url.includes('/api/');
 }
 
 async function ask(path: string): Promise<string> {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { defineConfig, type Project } from '@playwright/test';
+import { defineConfig } from '@playwright/test';
 import type { SiteOption } from './fixtures.js';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -12,31 +12,9 @@ function browser(): string | undefined {
   return process.env['CHROMIUM_PATH'] || found;
 }
 
-/** Moderators are tested at desktop width, everyone else on mobile. */
-const CONSOLE = /(administrator|moderator|console)[\w-]*\.spec/;
+/** Tests that run at desktop width: those of the console, and those that mark themselves. */
+const AT_A_DESK = /^(?!.*@mobile).*((administrator|moderator|console)[\w-]*\.spec|@desktop)/;
 const everything = process.env['PASSERELLE_TESTS'] === 'all';
-
-/**
- * Behaviour does not depend on the width, so each test runs at its users' usual one. Tests tagged `@both` are about the
- * layout and run at both; `@mobile` and `@desktop` mark what exists at one width only, `@long` what takes long (decision 5). `npm run
- * test:all` runs every test at both widths.
- */
-function atItsWidth(project: Project<SiteOption>): Project<SiteOption>[] {
-  const isMobile = project.name === 'mobile';
-  if (everything) return [{ ...project, grepInvert: isMobile ? /@desktop/ : /@mobile/ }];
-  const grepInvert = isMobile ? /@desktop|@long/ : /@mobile|@long/;
-  const usual = isMobile ? { testIgnore: CONSOLE } : { testMatch: CONSOLE };
-  const other = isMobile ? { testMatch: CONSOLE } : { testIgnore: CONSOLE };
-  return [
-    { ...project, ...usual, grepInvert },
-    {
-      ...project,
-      ...other,
-      name: `${project.name}, too`,
-      grep: isMobile ? /@mobile|@both/ : /@desktop|@both/,
-    },
-  ];
-}
 
 export default defineConfig<SiteOption>({
   testDir: 'tests',
@@ -74,8 +52,17 @@ export default defineConfig<SiteOption>({
       ],
     },
   },
+  // `npm run test:all` runs each test at both widths, `npm test` at its users' usual one, without `@long` (decision 5).
   projects: [
-    { name: 'mobile', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
-  ].flatMap(atItsWidth),
+    {
+      name: 'mobile',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      grepInvert: everything ? /@desktop/ : [AT_A_DESK, /@long/],
+    },
+    {
+      name: 'desktop',
+      use: { viewport: { width: 1280, height: 900 } },
+      ...(everything ? { grepInvert: /@mobile/ } : { grep: AT_A_DESK, grepInvert: /@long/ }),
+    },
+  ],
 });

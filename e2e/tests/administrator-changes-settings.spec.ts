@@ -44,7 +44,9 @@ const controls = {
 } as const;
 const off = ['Mode maintenance', 'Second facteur'];
 
-test('warns that addresses are not confirmed yet while the site has no mail server', async ({ page }) => {
+test('warns that addresses are not confirmed yet while the site has no mail server @long', async ({
+  page,
+}) => {
   await open(page, 'security');
   const warning = page.getByRole('alert').filter({ hasText: 'La confirmation de l’adresse sommeille' });
   await expect(warning).toContainText('SMTP_URL');
@@ -88,7 +90,7 @@ for (const [tab, { switches, numbers }] of Object.entries(controls)) {
   });
 }
 
-test('40.18 unsaved changes survive a look at the other tabs', async ({ page }) => {
+test('40.18 unsaved changes survive a look at the other tabs @long', async ({ page }) => {
   await open(page);
   await page.getByRole('spinbutton', { name: 'Éléments par page' }).fill('17');
   for (const label of ['Maintenance', 'Performance', 'Maintenance', 'Sécurité']) {
@@ -129,7 +131,7 @@ test('ADMS-13 a failed save shows an error and keeps the changes', async ({ page
   await expect(field).toHaveValue('12');
 });
 
-test('the form shows why the server refused a value', async ({ page, tolerated }) => {
+test('the form shows why the server refused a value @long', async ({ page, tolerated }) => {
   tolerated.push(/status of 400/);
   await open(page);
   await page.getByLabel('Nom du site').fill('');
@@ -184,7 +186,7 @@ test.describe('effects on the site', () => {
     await expect(page.getByText(/^\d+ tutoriels indexés\.$/)).toBeVisible();
   });
 
-  test('the screen shows the progress of a search index that the server prepares after a start @desktop', async ({
+  test('the screen shows the progress of a search index that the server prepares after a start @desktop @long', async ({
     page,
   }) => {
     let isPrepared = false;
@@ -228,7 +230,7 @@ test.describe('effects on the site', () => {
       await expect(backups.getByRole('listitem').first()).toContainText('à la demande');
     });
 
-    test('an administrator plans daily backups, and the screen says when the next one runs @desktop', async ({
+    test('an administrator plans daily backups, and the screen says when the next one runs @desktop @long', async ({
       page,
     }) => {
       await open(page, 'maintenance');
@@ -262,7 +264,7 @@ test.describe('effects on the site', () => {
   });
 });
 
-test('40.36 the logs are searched once typing pauses @desktop', async ({ page }) => {
+test('40.36 the logs are searched once typing pauses @desktop @long', async ({ page }) => {
   await page.clock.install();
   await open(page, 'maintenance');
   await page.getByRole('button', { name: 'Voir les journaux' }).click();
@@ -281,7 +283,7 @@ test('40.36 the logs are searched once typing pauses @desktop', async ({ page })
   await expect.poll(() => asked).toEqual(['database']);
 });
 
-test('no tab of the settings has axe violations @both', async ({ page }) => {
+test('no tab of the settings has axe violations @long', async ({ page }) => {
   test.slow();
   for (const tab of ['application', 'security', 'performance', 'maintenance']) {
     await open(page, tab);

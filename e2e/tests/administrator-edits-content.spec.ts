@@ -79,7 +79,7 @@ test.describe('domains', () => {
   // Other tests rely on the domains of the other site.
   test.use({ site: 'rich' });
 
-  test('an administrator changes the description of a domain @desktop', async ({ page }) => {
+  test('an administrator changes the description of a domain @desktop @long', async ({ page }) => {
     await openConsole(page, '/domaines', 'Gestion des Domaines');
     await page.getByRole('button', { name: 'Modifier Marketing' }).click();
     const field = page.getByRole('dialog').getByLabel('Description');
@@ -93,7 +93,7 @@ test.describe('domains', () => {
     }
   });
 
-  test('an administrator moves a domain with the keyboard, which reorders it on the whole site @desktop', async ({
+  test('an administrator moves a domain with the keyboard, which reorders it on the whole site @desktop @long', async ({
     page,
   }) => {
     await openConsole(page, '/domaines', 'Gestion des Domaines');
@@ -144,7 +144,7 @@ test('an administrator finds a comment by its words, deletes it and restores it'
   await expect(remove).toHaveCount(1);
 });
 
-test('an administrator finds a newsletter subscriber, exports them without spreadsheet formulas, and removes them', async ({
+test('an administrator finds a newsletter subscriber, exports them without spreadsheet formulas, and removes them @long', async ({
   page,
 }) => {
   const email = `=cmd${Date.now().toString(36)}${test.info().project.name}@exemple.fr`;
@@ -171,7 +171,7 @@ test('an administrator finds a newsletter subscriber, exports them without sprea
   await expect(page.getByText('Aucun abonné trouvé')).toBeVisible();
 });
 
-test('no screen for content has axe violations @both', async ({ page }) => {
+test('no screen for content has axe violations @long', async ({ page }) => {
   test.slow();
   for (const [path, , title] of screens) {
     await openConsole(page, path, title);

@@ -2,7 +2,7 @@ import { tabTo } from '../browser.js';
 import { openConsole } from '../console.js';
 import { expect, test } from '../fixtures.js';
 
-test('an administrator deletes an entry of a list with the keyboard alone', async ({ page }) => {
+test('an administrator deletes an entry of a list with the keyboard alone @long', async ({ page }) => {
   await openConsole(page, '/apparence', 'Apparence');
   await page.getByRole('tab', { name: 'Communauté' }).click();
   const areas = page.getByRole('region', { name: 'Domaines d’expertise' });

@@ -1,3 +1,4 @@
+import { visit } from '../browser.js';
 import { expectAccessible, openConsole } from '../console.js';
 import { expect, test } from '../fixtures.js';
 import { signUp, stranger } from '../members.js';
@@ -6,11 +7,11 @@ import { signUp, stranger } from '../members.js';
 test.use({ site: 'workshop' });
 
 test('an administrator creates an account, changes its email address and deletes it', async ({
+  tolerated,
   page,
   browser,
   baseURL,
   linkMailedTo,
-  tolerated,
 }) => {
   test.slow();
   tolerated.push(/status of 429/);
@@ -30,7 +31,7 @@ test('an administrator creates an account, changes its email address and deletes
 
   const theirs = await browser.newContext({ ...(baseURL && { baseURL }) });
   const other = await theirs.newPage();
-  await other.goto(await linkMailedTo(email, '/nouveau-mot-de-passe'));
+  await visit(other, await linkMailedTo(email, '/nouveau-mot-de-passe'));
   await other.getByLabel('Nouveau mot de passe', { exact: true }).fill(password);
   await other.getByLabel('Confirmation du mot de passe').fill(password);
   await other.getByRole('main').locator('button[type=submit]').click();
@@ -61,7 +62,7 @@ test('an administrator creates an account, changes its email address and deletes
   await expect(page.getByText('Aucun utilisateur ne correspond à votre recherche')).toBeVisible();
 });
 
-test('an administrator merges two accounts of one person after a preview of what moves and what is lost', async ({
+test('an administrator merges two accounts of one person after a preview of what moves and what is lost @long', async ({
   page,
 }) => {
   const into = await signUp(page, { displayName: 'Maëlle Le Goff' });

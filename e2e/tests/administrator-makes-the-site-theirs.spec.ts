@@ -69,7 +69,7 @@ test(
 );
 
 test(
-  'an administrator turns a fresh site into « Ateliers du Lac » in the console alone',
+  'an administrator turns a fresh site into « Ateliers du Lac » in the console alone @long',
   { tag: '@desktop' },
   async ({ page }) => {
     test.slow();
@@ -230,7 +230,7 @@ async function expectOurs(page: Page, path: string): Promise<void> {
 }
 
 test(
-  'an invited member who publishes and is moderated reads no other name than « Ateliers du Lac »',
+  'an invited member who publishes and is moderated reads no other name than « Ateliers du Lac » @long',
   { tag: '@desktop' },
   async ({ page, browser, own }) => {
     test.slow();
@@ -289,7 +289,7 @@ test(
 );
 
 test(
-  'a visitor writes to the site, and an administrator marks it as done and deletes it',
+  'a visitor writes to the site, and an administrator marks it as done and deletes it @long',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/contact');

@@ -6,10 +6,10 @@ import { administrator, signIn, signUp } from '../members.js';
 test.use({ site: 'workshop' });
 
 test('a new moderator sees the screens of moderators and no others, until an administrator revokes the role', async ({
+  tolerated,
   page,
   browser,
   baseURL,
-  tolerated,
 }) => {
   test.slow();
   tolerated.push(/403 \(Forbidden\)/);
@@ -73,7 +73,7 @@ test('a new moderator sees the screens of moderators and no others, until an adm
   await theirs.close();
 });
 
-test('the console sends an administrator without the required second factor to the page that sets it up', async ({
+test('the console sends an administrator without the required second factor to the page that sets it up @long', async ({
   page,
   tolerated,
 }) => {

@@ -25,7 +25,9 @@ test('an administrator reads an earlier version of a page and restores it @deskt
   await expect(text).not.toHaveValue('Aucun cookie.');
 });
 
-test('40.18 unsaved text of a page is replaced only after a confirmation @desktop', async ({ page }) => {
+test('40.18 unsaved text of a page is replaced only after a confirmation @desktop @long', async ({
+  page,
+}) => {
   await openConsole(page, '/pages/faq', 'Foire aux questions');
   const text = page.getByLabel('Texte (Markdown)');
   const versions = page.getByRole('list', { name: 'Versions' }).getByRole('listitem');
@@ -52,7 +54,7 @@ test('40.18 unsaved text of a page is replaced only after a confirmation @deskto
   await expect(text).toHaveValue('Une question.');
 });
 
-test('40.18 the editor of a page has the built-in text during maintenance, and never starts empty @desktop', async ({
+test('40.18 the editor of a page has the built-in text during maintenance, and never starts empty @desktop @long', async ({
   page,
   tolerated,
 }) => {
@@ -80,7 +82,7 @@ test('40.18 the editor of a page has the built-in text during maintenance, and n
   await expect(text).not.toHaveValue('');
 });
 
-test('an administrator leaves a screen with unsaved changes only after a confirmation @desktop', async ({
+test('an administrator leaves a screen with unsaved changes only after a confirmation @desktop @long', async ({
   page,
 }) => {
   await openConsole(page, '/pages/accessibilite', 'Accessibilité');

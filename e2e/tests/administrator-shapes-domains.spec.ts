@@ -13,9 +13,9 @@ function unheard(what: string): { name: string; slug: string } {
 }
 
 test('an administrator creates two domains, changes an address, merges them and hides the remaining one', async ({
+  tolerated,
   page,
   request,
-  tolerated,
 }) => {
   test.slow();
   tolerated.push(NOT_FOUND, /409 \(Conflict\)/);

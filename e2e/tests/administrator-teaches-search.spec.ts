@@ -33,7 +33,10 @@ test('an administrator adds a synonym, which the search uses until it is removed
   await expect.poll(total).toBe(0);
 });
 
-test('an administrator chooses the best answer to a search without results', async ({ page, tolerated }) => {
+test('an administrator chooses the best answer to a search without results @long', async ({
+  page,
+  tolerated,
+}) => {
   tolerated.push(/status of 400/);
   const word = unheard();
   for (let limit = 1; limit <= 3; limit += 1)

@@ -36,7 +36,7 @@ test('one screen shows the health checks and the disk usage, and frees space', a
   await expect(page.getByRole('heading', { level: 1, name: 'Courrier' })).toBeVisible();
 });
 
-test('the dashboard warns of a full disk and links to the disk usage', async ({ page }) => {
+test('the dashboard warns of a full disk and links to the disk usage @long', async ({ page }) => {
   const says = 'Il reste 800 Mo sur 40 Go (2 %).';
   await page.route('**/api/admin/condition/disk', (route) =>
     route.fulfill({ json: { state: 'repair', says } }),

@@ -38,9 +38,7 @@ test('ADMG-06 ROLE-10 SHELL-14 SHELL-15 SHELL-16 SHELL-17 SHELL-18 an administra
   for (const [path, title] of Object.entries(titles)) await openScreen(page, path, title);
 });
 
-test('ADMM-01 ADMM-02 the side menu leads to every screen and marks the present one @both', async ({
-  page,
-}) => {
+test('ADMM-01 ADMM-02 the side menu leads to every screen and marks the present one', async ({ page }) => {
   await openConsole(page, '', 'Tableau de bord');
   const menu = await sideMenu(page);
   const links = await menu
@@ -93,7 +91,7 @@ test('40.36 a long site name is truncated and leaves room for the buttons of the
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
-test('40.36 a count of waiting items is beside the name of its screen, on one line @desktop', async ({
+test('40.36 a count of waiting items is beside the name of its screen, on one line @desktop @long', async ({
   page,
 }) => {
   await page.route(/\/api\/admin\/moderation\/queue\?/, (route) =>
@@ -128,7 +126,7 @@ test('40.18 after a session has ended the console asks for the password and keep
   page,
   tolerated,
 }) => {
-  tolerated.push(/status of 401/, NOT_FOUND);
+  tolerated.push(NOT_FOUND);
   await openConsole(page, '/parametres', 'Paramètres Système');
   const field = page.getByLabel('Nom du site');
   await field.fill('Un nom pas encore enregistré');
@@ -148,7 +146,7 @@ test('40.18 after a session has ended the console asks for the password and keep
   expect((await page.request.get('/api/auth/me')).status()).toBe(200);
 });
 
-test('40.18 the console keeps what was typed while the server cannot say who is signed in', async ({
+test('40.18 the console keeps what was typed while the server cannot say who is signed in @long', async ({
   page,
   tolerated,
 }) => {
@@ -178,7 +176,7 @@ test('the console says that the server does not answer, and offers to try again'
   await expect(page.getByRole('alert')).toContainText('Accès refusé');
 });
 
-test('the theme follows the system until the reader chooses one, which holds for console and public site', async ({
+test('the theme follows the system until the reader chooses one, which holds for console and public site @long', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -190,7 +188,7 @@ test('the theme follows the system until the reader chooses one, which holds for
   await expect(page.locator('html')).toHaveClass(/\blight\b/);
 });
 
-test('the refusal page and the menus of the console have no axe violations @both', async ({ page }) => {
+test('the refusal page and the menus of the console have no axe violations @long', async ({ page }) => {
   test.slow();
   await signUp(page);
   await page.goto('/admin');

@@ -6,7 +6,7 @@ import { signUp } from '../members.js';
 // Other tests count the tutorials of the other sites.
 test.use({ site: 'workshop' });
 
-test('only the author of a tutorial sees the link from its page to its form', async ({
+test('only the author of a tutorial sees the link from its page to its form @long', async ({
   page,
   browser,
   baseURL,

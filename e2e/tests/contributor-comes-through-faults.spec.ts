@@ -51,7 +51,7 @@ const newRow = (fault: string): Row => ({
   ...{ fault, rounds: 0, lost: 0, doubled: 0, asked: 0, lostMs: 0, recoveredMs: [] },
 });
 
-test('a fault loses no saved word, and at most the last second of unsaved ones', async ({
+test('a fault loses no saved word, and at most the last second of unsaved ones @long', async ({
   own,
   note,
   launchOptions,
@@ -117,7 +117,7 @@ test('a fault loses no saved word, and at most the last second of unsaved ones',
   expect(problems, `FAULTS_SEED=${SEED}`).toEqual([]);
 });
 
-test('an author who rewrites a paragraph that somebody else has rewritten sees both texts', async ({
+test('an author who rewrites a paragraph that somebody else has rewritten sees both texts @long', async ({
   own,
   note,
   browser,

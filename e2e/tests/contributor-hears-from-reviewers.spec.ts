@@ -52,7 +52,7 @@ async function expectNothingThatFails(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Réessayer' })).toHaveCount(0);
 }
 
-test('40.30 an author sees on the page that a tutorial is not published, and the editor and the page follow its review @both', async ({
+test('40.30 an author sees on the page that a tutorial is not published, and the editor and the page follow its review', async ({
   page,
   browser,
   baseURL,
@@ -102,7 +102,7 @@ test('40.30 an author sees on the page that a tutorial is not published, and the
   await theirs.close();
 });
 
-test('40.30 an author sees on the page that a tutorial was taken off the site', async ({
+test('40.30 an author sees on the page that a tutorial was taken off the site @long', async ({
   page,
   browser,
   baseURL,

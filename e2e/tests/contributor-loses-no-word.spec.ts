@@ -8,7 +8,7 @@ import { expectSource, sourceField, writeSource } from '../source-field.js';
 // Published content would break tests that count.
 test.use({ site: 'workshop' });
 test.beforeEach(({ tolerated }) => {
-  tolerated.push(/status of (401|412|507)/, /ERR_INTERNET_DISCONNECTED/);
+  tolerated.push(/status of (412|507)/, /ERR_INTERNET_DISCONNECTED/);
 });
 
 const fields = (page: Page) => ({
@@ -112,7 +112,7 @@ test('typed text is saved automatically, survives a killed tab and is sent once 
   await expect(again.getByRole('heading', { name: 'Aucune contribution' })).toBeVisible();
 });
 
-test('texts of two tabs are merged, and the author chooses where both changed the same place', async ({
+test('texts of two tabs are merged, and the author chooses where both changed the same place @long', async ({
   page,
   context,
 }) => {
@@ -152,7 +152,7 @@ test('texts of two tabs are merged, and the author chooses where both changed th
   await expect(fields(third).saved).toBeVisible();
 });
 
-test('text typed after the session has ended is saved once the member signs in again', async ({
+test('text typed after the session has ended is saved once the member signs in again @long', async ({
   page,
   context,
 }) => {
@@ -173,7 +173,7 @@ test('text typed after the session has ended is saved once the member signs in a
   expect(await textOnServer(page)).toBe('Avant. Après.');
 });
 
-test('while the server’s disk is full the page says so and keeps the text on the device', async ({
+test('while the server’s disk is full the page says so and keeps the text on the device @long', async ({
   page,
 }) => {
   await signUp(page, { isContributor: true });

@@ -56,7 +56,7 @@ test('SHELL-38 ROLE-03 SHELL-44 a visitor signs in, becomes a contributor and re
   await expect(page.getByLabel('Titre')).toBeVisible();
 });
 
-test('a member who has lost the right to publish reads so, and requests it again', async ({
+test('a member who has lost the right to publish reads so, and requests it again @long', async ({
   page,
   playwright,
   baseURL,
@@ -81,7 +81,7 @@ test('a member who has lost the right to publish reads so, and requests it again
   await expect(page.getByRole('region', { name: 'Votre demande est partie' })).toBeVisible();
 });
 
-test('a member without the right to publish is led to become a contributor, and sees an error if that fails', async ({
+test('a member without the right to publish is led to become a contributor, and sees an error if that fails @long', async ({
   page,
   tolerated,
 }) => {
@@ -153,7 +153,7 @@ test('ROLE-17 an unfinished text survives a reload, and each field shows why it 
   await expectSource(page, '## Creuser\n\nUn trou **profond**.');
 });
 
-test('an author compares versions of a tutorial and restores an earlier one @both', async ({ page }) => {
+test('an author compares versions of a tutorial and restores an earlier one', async ({ page }) => {
   await signUp(page, { isContributor: true });
   const fields = { title: 'Le levain', description: 'Une description.', domainId: 1 };
   const kept = Array.from({ length: 12 }, (_, index) => `Étape ${index + 1} : on attend encore un peu.`);
@@ -199,7 +199,10 @@ test('an author compares versions of a tutorial and restores an earlier one @bot
   expect(await source.json()).toMatchObject({ title: 'Le levain', source: first });
 });
 
-test('readers see the history of a tutorial only while its authors show it', async ({ page, browser }) => {
+test('readers see the history of a tutorial only while its authors show it @long', async ({
+  page,
+  browser,
+}) => {
   await signUp(page, { isContributor: true });
   const fields = { title: 'Le seigle', description: 'Une farine qui colle.', domainId: 1 };
   const made = await page.request.post('/api/tutorials', {
@@ -234,7 +237,7 @@ test('readers see the history of a tutorial only while its authors show it', asy
   await context.close();
 });
 
-test('an author compares two versions on different pages of the history', async ({ page }) => {
+test('an author compares two versions on different pages of the history @long', async ({ page }) => {
   await signUp(page, { isContributor: true });
   const fields = { title: 'Le four', description: 'Une longue cuisson.', domainId: 1 };
   const made = await page.request.post('/api/tutorials', { data: { ...fields, source: 'Minute 1.' } });
@@ -264,8 +267,8 @@ test('ROLE-17 a contributor cannot edit the tutorial of another author', async (
 });
 
 test('ROLE-17 an author sees changes that somebody else saved meanwhile before replacing them', async ({
-  page,
   tolerated,
+  page,
 }) => {
   test.slow();
   tolerated.push(REFUSED);

@@ -71,7 +71,7 @@ test('an author unpublishes, republishes, copies, deletes and restores a tutoria
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('an author schedules a draft in the time of Paris, changes the date and cancels it', async ({
+test('an author schedules a draft in the time of Paris, changes the date and cancels it @long', async ({
   page,
 }) => {
   test.slow();
@@ -112,7 +112,7 @@ test('an author schedules a draft in the time of Paris, changes the date and can
   expect((await known()).publishAt).toBeNull();
 });
 
-test('the dialog says why a draft cannot be published when the author chooses a date', async ({
+test('the dialog says why a draft cannot be published when the author chooses a date @long', async ({
   page,
   tolerated,
 }) => {

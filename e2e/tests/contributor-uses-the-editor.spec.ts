@@ -43,7 +43,7 @@ async function give(field: Locator, event: 'paste' | 'drop', base64: string): Pr
 
 const CELLS = { 'text/plain': 'Mois\tTravail\r\nMars\tSemer' };
 
-test('an author writes a text with keys, the toolbar and the clipboard, and sees a preview @both', async ({
+test('an author writes a text with keys, the toolbar and the clipboard, and sees a preview', async ({
   page,
 }) => {
   test.slow();
@@ -119,7 +119,7 @@ test('an author writes a text with keys, the toolbar and the clipboard, and sees
   await expect(page.getByRole('button', { name: 'Publier le tutoriel' })).toBeEnabled();
 });
 
-test('the dialog for an image asks for its address and its alternative text', async ({ page }) => {
+test('the dialog for an image asks for its address and its alternative text @long', async ({ page }) => {
   await signUp(page, { isContributor: true });
   await visit(page, '/contributions/nouveau');
   await sourceField(page);
@@ -165,7 +165,7 @@ test('the dialog uploads an image that is pasted, dropped or chosen when it is s
   await expect(field).toContainText(/^!\[\]\(\/media\/[\w/]+\.webp\)!\[Un point\]/);
 });
 
-test('a plain field can write and publish when the code of the editor fails to load', async ({
+test('a plain field can write and publish when the code of the editor fails to load @long', async ({
   page,
   tolerated,
 }) => {
@@ -182,7 +182,7 @@ test('a plain field can write and publish when the code of the editor fails to l
   await expect(page.locator('.prose strong')).toHaveText('profond');
 });
 
-test('unchanged lines keep their line endings when a text is saved', async ({ page }) => {
+test('unchanged lines keep their line endings when a text is saved @long', async ({ page }) => {
   await signUp(page, { isContributor: true });
   const written = { title: 'Fins de ligne', description: 'Une description.', domainId: 1 };
   const source = 'un\r\ndeux\ntrois\r\n';
@@ -206,7 +206,7 @@ test('unchanged lines keep their line endings when a text is saved', async ({ pa
   await expect.poll(stored).toBe('un et demi\r\ndeux\ntrois\r\n');
 });
 
-test('the editor takes the focus and shows why the text is refused', async ({ page }) => {
+test('the editor takes the focus and shows why the text is refused @long', async ({ page }) => {
   await signUp(page, { isContributor: true });
   await visit(page, '/contributions/nouveau');
   const field = await sourceField(page);
@@ -223,7 +223,7 @@ test('the editor takes the focus and shows why the text is refused', async ({ pa
   await expect(field).not.toHaveAttribute('aria-invalid');
 });
 
-test('a failed preview shows an error and can be retried', async ({ page, tolerated }) => {
+test('a failed preview shows an error and can be retried @long', async ({ page, tolerated }) => {
   tolerated.push(/status of 503/);
   await signUp(page, { isContributor: true });
   await page.route('**/api/tutorials/preview', (route) => route.fulfill({ status: 503, body: '' }));
@@ -238,7 +238,9 @@ test('a failed preview shows an error and can be retried', async ({ page, tolera
   await expect(preview.getByRole('alert')).toBeHidden();
 });
 
-test('40.31 a cover and a licence are chosen, and the page of the tutorial shows both', async ({ page }) => {
+test('40.31 a cover and a licence are chosen, and the page of the tutorial shows both @long', async ({
+  page,
+}) => {
   await signUp(page, { isContributor: true });
   await visit(page, '/contributions/nouveau');
   await page.getByLabel('Titre').fill('Semer sous la neige');
@@ -276,7 +278,7 @@ test('40.31 a cover and a licence are chosen, and the page of the tutorial shows
   await expect(article.getByRole('img', { name: 'Une fève sous la neige.' })).toHaveCount(0);
 });
 
-test('40.31 a cover that cannot be sent says why beside its button', async ({ page, tolerated }) => {
+test('40.31 a cover that cannot be sent says why beside its button @long', async ({ page, tolerated }) => {
   tolerated.push(/the server responded with a status of 400/);
   await signUp(page, { isContributor: true });
   await visit(page, '/contributions/nouveau');

@@ -78,7 +78,7 @@ test('two contributors become authors of one tutorial, are both named, and one l
   await other.context().close();
 });
 
-test('an invited member who is no contributor is led to become one, or refuses', async ({
+test('an invited member who is no contributor is led to become one, or refuses @long', async ({
   page,
   browser,
 }) => {

@@ -5,10 +5,7 @@ import { endSession, signUp } from '../members.js';
 
 test.use({ site: 'rich' });
 
-test('menus of the header and the newsletter’s error have no axe violations @both', async ({
-  page,
-  isMobile,
-}) => {
+test('menus of the header and the newsletter’s error have no axe violations', async ({ page, isMobile }) => {
   test.slow();
   await visit(page, '/');
   await page.getByRole('banner').locator('summary[aria-label="Notifications"]').click();
@@ -25,7 +22,7 @@ test('menus of the header and the newsletter’s error have no axe violations @b
   await expectAccessible(page, 'the newsletter’s error');
 });
 
-test('the filters of the search have no axe violations @both', async ({ page }) => {
+test('the filters of the search have no axe violations @long', async ({ page }) => {
   test.slow();
   await visit(page, '/recherche?q=code');
   await unfoldFilters(page);
@@ -35,7 +32,7 @@ test('the filters of the search have no axe violations @both', async ({ page }) 
   }
 });
 
-test('the table of contents, the author’s dialog and the answers of the FAQ have no axe violations @both', async ({
+test('the table of contents, the author’s dialog and the answers of the FAQ have no axe violations @long', async ({
   page,
   isMobile,
 }) => {
@@ -54,13 +51,13 @@ test('the table of contents, the author’s dialog and the answers of the FAQ ha
   await expectAccessible(page, 'the answers');
 });
 
-test('forms with errors, toasts, the member’s menu and the dialog of an expired session have no axe violations @both', async ({
+test('forms with errors, toasts, the member’s menu and the dialog of an expired session have no axe violations', async ({
+  tolerated,
   page,
   isMobile,
-  tolerated,
 }) => {
   test.slow();
-  tolerated.push(/status of (400|401)/);
+  tolerated.push(/status of 400/);
   const submit = page.getByRole('main').locator('button[type=submit]');
   for (const path of ['/inscription', '/auth/register']) {
     await visit(page, path);
@@ -92,7 +89,7 @@ test('forms with errors, toasts, the member’s menu and the dialog of an expire
   await expectAccessible(page, 'the dialog of an expired session');
 });
 
-test('the skeletons of loading pages have no axe violations @both', async ({ page }) => {
+test('the skeletons of loading pages have no axe violations @long', async ({ page }) => {
   test.slow();
   for (const [from, link, skeleton] of [
     ['/faq', footLink(page, 'Catalogue'), 'Chargement des tutoriels'],

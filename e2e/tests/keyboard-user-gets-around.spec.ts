@@ -17,7 +17,7 @@ test('the skip link is the first tab stop, shows on focus and leads to the conte
 });
 
 for (const path of ['/', '/recherche', '/tutoriels/1']) {
-  test(`each of the first 40 tab stops of ${path} has a visible focus`, async ({ page }) => {
+  test(`each of the first 40 tab stops of ${path} has a visible focus @long`, async ({ page }) => {
     await visit(page, path);
     expect(await visibleStops(page, 40)).toBeGreaterThan(15);
   });
@@ -82,7 +82,9 @@ test('a page opened by a link takes the focus and announces its title, as a load
   await expect(page.getByRole('tab', { name: 'Inscription' })).toBeFocused();
 });
 
-test('a screen of the console opened by a link takes the focus and announces its title', async ({ page }) => {
+test('a screen of the console opened by a link takes the focus and announces its title @long', async ({
+  page,
+}) => {
   await openConsole(page, '/parametres', 'Paramètres Système');
   const heading = page.getByRole('heading', { level: 1 });
   // Until the settings are loaded, the last button is within the first screen.
@@ -136,7 +138,7 @@ async function visibleStops(page: Page, presses: number): Promise<number> {
 }
 
 test(
-  'the menu opens with Enter, closes with Escape and returns the focus to its button',
+  'the menu opens with Enter, closes with Escape and returns the focus to its button @long',
   { tag: '@mobile' },
   async ({ page }) => {
     await visit(page, '/');
@@ -158,7 +160,7 @@ test(
   },
 );
 
-test('the author’s dialog keeps the focus inside, and returns it when closed', async ({ page }) => {
+test('the author’s dialog keeps the focus inside, and returns it when closed @long', async ({ page }) => {
   await visit(page, '/tutoriels/1');
   const author = page.getByRole('button', { name: 'Maëlle Kerguélen' });
   await author.focus();
@@ -178,7 +180,7 @@ test('the author’s dialog keeps the focus inside, and returns it when closed',
   await expect(author).toBeFocused();
 });
 
-test('a reader searches with the keyboard alone @both', async ({ page, isMobile }) => {
+test('a reader searches with the keyboard alone', async ({ page, isMobile }) => {
   await visit(page, '/');
   await tabTo(page, page.getByRole('main').getByRole('combobox'));
   await page.keyboard.type('contrastes');
@@ -201,7 +203,7 @@ test('a reader searches with the keyboard alone @both', async ({ page, isMobile 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Choisir des contrastes lisibles');
 });
 
-test('a reader filters the catalogue with the keyboard alone', async ({ page }) => {
+test('a reader filters the catalogue with the keyboard alone @long', async ({ page }) => {
   await visit(page, '/catalogue');
   const fold = page.locator('summary', { hasText: 'Filtres et tri' });
   if (await fold.isVisible()) {

@@ -74,7 +74,7 @@ test('the author of removed content reads the reason and appeals once, and anoth
   expect((await outside.request.get(`/tutoriels/${id}`)).status()).toBe(200);
 });
 
-test('a member appeals without JavaScript, and only once', async ({ page, browser, baseURL }) => {
+test('a member appeals without JavaScript, and only once @long', async ({ page, browser, baseURL }) => {
   test.slow();
   const { link } = await takenOff(page, baseURL!);
   const context = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: false });
@@ -103,7 +103,7 @@ test('a member appeals without JavaScript, and only once', async ({ page, browse
   await context.close();
 });
 
-test('the transparency page counts the moderators’ decisions by quarter, also without JavaScript', async ({
+test('the transparency page counts the moderators’ decisions by quarter, also without JavaScript @long', async ({
   page,
   browser,
   baseURL,

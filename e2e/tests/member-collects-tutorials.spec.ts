@@ -100,9 +100,7 @@ test('COLL-03 a member filters and sorts their collections', async ({ page }) =>
   await expect.poll(() => names(page)).toEqual(['Zèbres', 'abeilles']);
 });
 
-test('SHARE-01 COLL-04 COLL-05 COLL-06 COLL-07 a member adds a tutorial to collections @both', async ({
-  page,
-}) => {
+test('SHARE-01 COLL-04 COLL-05 COLL-06 COLL-07 a member adds a tutorial to collections', async ({ page }) => {
   await signUp(page);
   const { id } = await collect(page, { name: 'Lectures' });
   await visit(page, '/tutoriels/2');
@@ -260,7 +258,7 @@ test('COLL-05 the page says that collections could not be loaded', async ({ page
   await expect(page.getByRole('heading', { name: 'Aucune collection' })).toBeVisible();
 });
 
-test('40.17 the reading place stays when a member adds the tutorial to a collection from below its text', async ({
+test('40.17 the reading place stays when a member adds the tutorial to a collection from below its text @long', async ({
   page,
 }) => {
   await signUp(page);

@@ -8,7 +8,7 @@ test.use({ site: 'large' });
 
 const home = (page: Page) => page.getByRole('banner').getByRole('link', { name: /, accueil$/ });
 
-test('the field of a comment is locked while the comment is being published, then emptied', async ({
+test('the field of a comment is locked while the comment is being published, then emptied @long', async ({
   page,
 }, info) => {
   await signUp(page);
@@ -26,7 +26,7 @@ test('the field of a comment is locked while the comment is being published, the
   await expect(field).toBeEditable();
 });
 
-test('a published reply closes its own form, not another one in which the member writes meanwhile', async ({
+test('a published reply closes its own form, not another one in which the member writes meanwhile @long', async ({
   page,
 }, info) => {
   const id = ownTutorial(info, 51);

@@ -174,11 +174,7 @@ test('COMM-27 the page refetches the comments after five minutes, not before', a
   }
 });
 
-test('an unpublished comment survives a reload and the end of the session', async ({
-  page,
-  tolerated,
-}, info) => {
-  tolerated.push(/status of 401/);
+test('an unpublished comment survives a reload and the end of the session', async ({ page }, info) => {
   const member = await signUp(page);
   const id = ownTutorial(info, 9);
   await write(page, id, 'Pour répondre');
@@ -210,7 +206,9 @@ test('an unpublished comment survives a reload and the end of the session', asyn
   await expect(field).toHaveValue('');
 });
 
-test('a member comments, replies and deletes with the keyboard alone @desktop', async ({ page }, info) => {
+test('a member comments, replies and deletes with the keyboard alone @desktop @long', async ({
+  page,
+}, info) => {
   await signUp(page);
   await visit(page, `/tutoriels/${ownTutorial(info, 10)}`);
   const section = await conversation(page);
@@ -239,7 +237,7 @@ test('a member comments, replies and deletes with the keyboard alone @desktop', 
   await expect(section.getByText('Commentaire supprimé', { exact: true })).toBeVisible();
 });
 
-test('while comments are closed members can read them, and the page says that they are closed', async ({
+test('while comments are closed members can read them, and the page says that they are closed @long', async ({
   page,
 }, info) => {
   const id = ownTutorial(info, 11);

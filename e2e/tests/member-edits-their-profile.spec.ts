@@ -28,7 +28,7 @@ for (const path of ['/profil', '/profile']) {
   });
 }
 
-test('a member decides what their public page shows', async ({ page }) => {
+test('a member decides what their public page shows @long', async ({ page }) => {
   await signUp(page, { displayName: 'Inès Aubert' });
   await visit(page, '/profil');
   const part = page.getByRole('region', { name: 'Ma page publique' });
@@ -211,7 +211,7 @@ test('PROF-16 a failed save shows an error and keeps what was typed', async ({ p
   await expect(page.getByLabel('Nom d’affichage')).toHaveValue('Nolwenn');
 });
 
-test('a member who signs out on their profile is sent to the sign-in page, without failed requests', async ({
+test('a member who signs out on their profile is sent to the sign-in page, without failed requests @long', async ({
   page,
   isMobile,
 }) => {

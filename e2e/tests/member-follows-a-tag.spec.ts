@@ -25,7 +25,10 @@ test('a member follows a tag from its page, even if no tutorial has the tag yet'
   }
 });
 
-test('the page of a text too long for a tag has no button to follow it', async ({ page, tolerated }) => {
+test('the page of a text too long for a tag has no button to follow it @long', async ({
+  page,
+  tolerated,
+}) => {
   tolerated.push(NOT_FOUND, /status of 400/);
   await signUp(page);
   const asked = page.waitForResponse(/\/api\/tags\/.*\/follow$/);
@@ -36,7 +39,10 @@ test('the page of a text too long for a tag has no button to follow it', async (
   await expectAccessible(page, 'a text that is no tag');
 });
 
-test('the page of a tag shows that it is loading, and that loading failed', async ({ page, tolerated }) => {
+test('the page of a tag shows that it is loading, and that loading failed @long', async ({
+  page,
+  tolerated,
+}) => {
   tolerated.push(/status of 500/);
   const bearer = '/tutoriels/12';
   const link = page.getByRole('main').getByRole('link', { name: '#patience' });

@@ -82,7 +82,7 @@ test('the browser keeps a visitor’s reading place, and signing up moves it to 
   await expect(resume(page)).toBeVisible();
 });
 
-test('the reading place of a member who leaves right after scrolling is saved', async ({ page }) => {
+test('the reading place of a member who leaves right after scrolling is saved @long', async ({ page }) => {
   await signUp(page);
   const release = await hold(page, /\/assets\/ReadingMemory-/);
   await visit(page, '/tutoriels/1');
@@ -106,7 +106,7 @@ test('the reading place of a member who leaves right after scrolling is saved', 
 
 const PAUSE_MS = 1500;
 
-test('jumping to the comments, or scrolling up from them, does not mark the text as read', async ({
+test('jumping to the comments, or scrolling up from them, does not mark the text as read @long', async ({
   page,
 }) => {
   await page.clock.install();
@@ -128,7 +128,10 @@ test('jumping to the comments, or scrolling up from them, does not mark the text
   await expect.poll(kept).not.toBe(before);
 });
 
-test('a tab that is behind another one does not move the reading place back', async ({ page, context }) => {
+test('a tab that is behind another one does not move the reading place back @long', async ({
+  page,
+  context,
+}) => {
   const kept = () => storedReadings(page);
   await visit(page, '/tutoriels/2');
   await readToParagraph(page, 2);
@@ -146,7 +149,7 @@ test('a tab that is behind another one does not move the reading place back', as
   expect(await kept()).toBe(before);
 });
 
-test('a visitor’s place that reaches the account late is still shown as progress and offered', async ({
+test('a visitor’s place that reaches the account late is still shown as progress and offered @long', async ({
   page,
 }) => {
   await signUp(page);
@@ -176,7 +179,7 @@ test('a visitor’s place that reaches the account late is still shown as progre
 test.describe('in a long text', () => {
   test.use({ site: 'rich' });
 
-  test('a move by less than a hundredth of the text is saved, too', async ({ page }) => {
+  test('a move by less than a hundredth of the text is saved, too @long', async ({ page }) => {
     await signUp(page);
     await visit(page, '/tutoriels/9');
     await expect(tracker(page).getByText('Texte pas encore commencé')).toBeVisible();

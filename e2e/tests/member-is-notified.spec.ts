@@ -34,7 +34,7 @@ async function replyTo(context: APIRequestContext, parentId: number): Promise<vo
   expect(answer.status(), await answer.text()).toBe(201);
 }
 
-test('LIVE-01 LIVE-02 LIVE-03 NOTI-04 a page shows that it is connected @both', async ({ page }) => {
+test('LIVE-01 LIVE-02 LIVE-03 NOTI-04 a page shows that it is connected', async ({ page }) => {
   await visit(page, '/faq');
   await connected(page);
   await expect(badge(page)).toHaveAttribute('title', 'Connecté au serveur');
@@ -49,7 +49,7 @@ test('LIVE-01 LIVE-02 LIVE-03 NOTI-04 a page shows that it is connected @both', 
   expect((await badge(page).boundingBox())!.width).toBeGreaterThan(70);
 });
 
-test('a page does not say that it is disconnected before its first connection', async ({ page }) => {
+test('a page does not say that it is disconnected before its first connection @long', async ({ page }) => {
   let connect = () => {};
   const mayConnect = new Promise<void>((resolve) => (connect = resolve));
   let hold = () => {};
@@ -197,7 +197,7 @@ test('NOTI-02 NOTI-11 the bell counts unread notifications up to 99, then shows 
   await expect(panel(page).getByRole('listitem')).toHaveCount(20);
 });
 
-test('two tabs share one connection, and a notification read in one tab is read in the other', async ({
+test('two tabs share one connection, and a notification read in one tab is read in the other @long', async ({
   page,
   context,
   baseURL,
@@ -246,7 +246,7 @@ test('the page of all notifications lists them and lets one choose', async ({ pa
   await other.dispose();
 });
 
-test('notifications cleared in the menu, or in another tab, disappear from the page of all notifications', async ({
+test('notifications cleared in the menu, or in another tab, disappear from the page of all notifications @long', async ({
   page,
   context,
   baseURL,
@@ -274,7 +274,7 @@ test('notifications cleared in the menu, or in another tab, disappear from the p
   await other.dispose();
 });
 
-test('a member follows a domain from its page', async ({ page }) => {
+test('a member follows a domain from its page @long', async ({ page }) => {
   await visit(page, '/domaines/programmation');
   await expect(page.getByRole('button', { name: 'Suivre ce domaine' })).toHaveCount(0);
   await signUp(page);
@@ -286,7 +286,7 @@ test('a member follows a domain from its page', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Suivre ce domaine' })).toBeVisible();
 });
 
-test('a member follows a tag, and finds all they follow in one place', async ({ page }) => {
+test('a member follows a tag, and finds all they follow in one place @long', async ({ page }) => {
   await signUp(page);
   await page.request.put('/api/domains/design/follow');
   await visit(page, '/notifications');
@@ -299,7 +299,7 @@ test('a member follows a tag, and finds all they follow in one place', async ({ 
   await expect(part.getByRole('listitem')).toHaveCount(1);
 });
 
-test('notification settings changed in quick succession are all saved', async ({ page }) => {
+test('notification settings changed in quick succession are all saved @long', async ({ page }) => {
   await signUp(page);
   await visit(page, '/notifications');
   const choices = page.getByRole('group', { name: 'Ce dont vous voulez être averti' }).getByRole('checkbox');

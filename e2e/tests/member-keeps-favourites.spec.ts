@@ -30,7 +30,7 @@ test('FAVO-06 FAVO-07 FAVO-08 FAVO-12 FAVO-14 the heart on a tutorial’s page a
   expect(await kept(page)).toBe('[]');
 });
 
-test('a late answer about a favourite does not undo a press of the heart', async ({ page }) => {
+test('a late answer about a favourite does not undo a press of the heart @long', async ({ page }) => {
   await signUp(page);
   const { promise: pressed, resolve: release } = Promise.withResolvers<void>();
   await page.route(
@@ -125,7 +125,7 @@ test('FAVO-10 the heart reverts when the change fails', async ({ page, tolerated
   expect(await kept(page)).toBeNull();
 });
 
-test('a page restored from the back/forward cache refreshes its favourite', async ({ page }) => {
+test('a page restored from the back/forward cache refreshes its favourite @long', async ({ page }) => {
   await signUp(page);
   await visit(page, '/tutoriels/1');
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
@@ -134,12 +134,10 @@ test('a page restored from the back/forward cache refreshes its favourite', asyn
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a page forgets a member’s favourites when another member signs in in another tab', async ({
+test('a page forgets a member’s favourites when another member signs in in another tab @long', async ({
   page,
   context,
-  tolerated,
 }) => {
-  tolerated.push(/status of 401/);
   await signUp(page);
   await page.request.post('/api/favorites', { data: { tutorialId: 1 } });
   await visit(page, '/tutoriels/1');

@@ -45,7 +45,7 @@ test('a member confirms a new email address from its mailbox, and undoes the cha
 }) => {
   tolerated.push(REFUSED);
   const member = await signUp(page);
-  await page.goto(await linkMailedTo(member.email, '/confirmer-adresse'));
+  await visit(page, await linkMailedTo(member.email, '/confirmer-adresse'));
   await page.getByRole('button', { name: 'Confirmer mon adresse' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre adresse est confirmée');
   await sendMail(page);
@@ -62,7 +62,7 @@ test('a member confirms a new email address from its mailbox, and undoes the cha
   await panel.getByRole('button', { name: 'Envoyer le lien' }).click();
   await expect(page.locator('[data-toast]')).toContainText(next);
   await expect(panel.getByText(member.email, { exact: true })).toBeVisible();
-  await page.goto(await linkMailedTo(next, '/confirmer-adresse'));
+  await visit(page, await linkMailedTo(next, '/confirmer-adresse'));
   await page.getByRole('button', { name: 'Confirmer mon adresse' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre adresse est confirmée');
   await visit(page, '/profil/compte');
@@ -76,7 +76,7 @@ test('a member confirms a new email address from its mailbox, and undoes the cha
   expect(await login.json()).toMatchObject({ email: member.email, emailConfirmed: true });
 });
 
-test('a member sees their other sessions and closes them', async ({ page, browser, baseURL }) => {
+test('a member sees their other sessions and closes them @long', async ({ page, browser, baseURL }) => {
   const member = await signUp(page);
   const context = await browser.newContext({ baseURL });
   const other = await context.newPage();

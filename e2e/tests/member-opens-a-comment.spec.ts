@@ -14,7 +14,7 @@ async function expectArrival(page: Page, id: number, content: string): Promise<v
   expect(await page.evaluate(() => document.activeElement?.id)).toBe(anchor);
 }
 
-test('CO-05 a link opens the comment it names, beyond the first page and among folded replies @both', async ({
+test('CO-05 a link opens the comment it names, beyond the first page and among folded replies', async ({
   page,
 }, info) => {
   await signUp(page);
@@ -45,7 +45,7 @@ test('CO-05 a link opens the comment it names, beyond the first page and among f
   await expectArrival(page, replies[5]!, 'Réponse 6');
 });
 
-test('CO-05 a link to a deleted comment leads to the other comments, with a message', async ({
+test('CO-05 a link to a deleted comment leads to the other comments, with a message @long', async ({
   page,
 }, info) => {
   await signUp(page);
@@ -86,7 +86,7 @@ test('40.16 a deleted comment leaves its replies in place, live for others, and 
   }
 });
 
-test('CO-01 CO-02 a comment keeps its indentation, and the form counts characters as the server does', async ({
+test('CO-01 CO-02 a comment keeps its indentation, and the form counts characters as the server does @long', async ({
   page,
 }, info) => {
   await signUp(page);

@@ -43,7 +43,7 @@ test('RATE-01 RATE-03 RATE-08 RATE-09 RATE-10 RATE-11 RATE-12 RATE-13 a member r
   await expect(stars.getByRole('radio', { name: '2 étoiles' })).toBeChecked();
 });
 
-test('a score chosen while another score is being saved is saved after it', async ({ page }, info) => {
+test('a score chosen while another score is being saved is saved after it @long', async ({ page }, info) => {
   await signUp(page);
   const id = ownTutorial(info, 45);
   await visit(page, `/tutoriels/${id}`);

@@ -41,7 +41,7 @@ test('the home page leads a member to the paragraph they had reached, on any dev
   await context.close();
 });
 
-test('the home page leads a visitor to the paragraph that the browser has kept', async ({ page }) => {
+test('the home page leads a visitor to the paragraph that the browser has kept @long', async ({ page }) => {
   await visit(page, '/tutoriels/2');
   const paragraph = await readToParagraph(page, 5);
   await expect.poll(() => storedReadings(page)).toContain('"tutorialId":2');
@@ -55,7 +55,7 @@ test('the home page leads a visitor to the paragraph that the browser has kept',
   await expect(goOn(page).getByRole('link')).toHaveAttribute('href', /\/tutoriels\/2#/);
 });
 
-test('the page does not scroll past the end of the text on the way to the reader’s place, which would mark it as read', async ({
+test('the page does not scroll past the end of the text on the way to the reader’s place, which would mark it as read @long', async ({
   page,
 }) => {
   await visit(page, '/tutoriels/2');
@@ -81,7 +81,7 @@ test('the page does not scroll past the end of the text on the way to the reader
   expect(lowest).toBeLessThan(place);
 });
 
-test('a visitor’s reading place moves to the account when they sign in', async ({ page }) => {
+test('a visitor’s reading place moves to the account when they sign in @long', async ({ page }) => {
   const member = await signUp(page);
   await endSession(page);
   await visit(page, '/tutoriels/2');
@@ -100,7 +100,7 @@ test('a visitor’s reading place moves to the account when they sign in', async
   await expect(focused(page)).toHaveText(paragraph);
 });
 
-test('a text marked as read on the home page is also read on its own page', async ({ page }) => {
+test('a text marked as read on the home page is also read on its own page @long', async ({ page }) => {
   await signUp(page);
   await page.request.put('/api/tutorials/1/progress', { data: { position: 0.5, heading: null } });
   await visit(page, '/tutoriels/1');
@@ -119,7 +119,7 @@ test('a text marked as read on the home page is also read on its own page', asyn
   await expect(resume(page)).toHaveCount(0);
 });
 
-test('the home page says that tutorials in progress could not be loaded, or not be marked as read', async ({
+test('the home page says that tutorials in progress could not be loaded, or not be marked as read @long', async ({
   page,
   tolerated,
 }) => {

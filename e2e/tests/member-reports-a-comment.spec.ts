@@ -126,7 +126,7 @@ test('REPO-04 a member reports a comment with the keyboard alone @desktop', asyn
   await expect(toast(page, 'Signalement envoyé')).toBeVisible();
 });
 
-test('no part of a conversation has axe violations @both', async ({ page, browser, baseURL }, info) => {
+test('no part of a conversation has axe violations @long', async ({ page, browser, baseURL }, info) => {
   test.slow();
   const id = ownTutorial(info, 33);
   await asAnother({ browser, baseURL }, async (other) => {

@@ -69,7 +69,7 @@ test('FAVO-03 a heart pressed as soon as it appears removes the favourite', asyn
   await expect(hearts).toHaveCount(1);
 });
 
-test('favourites stay listed when the state of their hearts cannot be loaded', async ({
+test('favourites stay listed when the state of their hearts cannot be loaded @long', async ({
   page,
   tolerated,
 }) => {
@@ -85,7 +85,7 @@ test('favourites stay listed when the state of their hearts cannot be loaded', a
   await expect(page.getByRole('article')).toHaveCount(2);
 });
 
-test('after a favourite is removed, the focus moves to the heading', async ({ page }) => {
+test('after a favourite is removed, the focus moves to the heading @long', async ({ page }) => {
   await signUp(page);
   await keep(page, 1, 2);
   await visit(page, '/favoris');

@@ -103,7 +103,7 @@ test('LOGI-07 SESS-10 a wrong password shows an error, and what was typed stays'
   page,
   tolerated,
 }) => {
-  tolerated.push(/status of (401|500)/);
+  tolerated.push(/status of 500/);
   const member = await gone(page);
   await visit(page, '/connexion');
   await fill(page, { ...member, password: 'Faux-mot-de-passe-1' });
@@ -135,8 +135,8 @@ test('LOGI-08 SESS-10 a sign-in that does not reach the server shows an error an
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('after too many wrong passwords the form says how long to wait', async ({ page, tolerated }) => {
-  tolerated.push(/status of (401|429)/);
+test('after too many wrong passwords the form says how long to wait @long', async ({ page, tolerated }) => {
+  tolerated.push(/status of 429/);
   const member = await gone(page);
   for (let failure = 0; failure < 5; failure++) {
     await page.request.post('/api/auth/login', { data: { ...member, password: 'Faux' } });
@@ -147,7 +147,7 @@ test('after too many wrong passwords the form says how long to wait', async ({ p
   await expect(problem(page)).toHaveText(/^Trop de tentatives de connexion\. Réessayez dans \d+ minutes?\.$/);
 });
 
-test('a member signs in with the keyboard alone', { tag: '@desktop' }, async ({ page }) => {
+test('a member signs in with the keyboard alone @long', { tag: '@desktop' }, async ({ page }) => {
   const member = await gone(page);
   await visit(page, '/connexion');
   await tabTo(page, page.getByLabel('Nom d’utilisateur'));
@@ -158,7 +158,7 @@ test('a member signs in with the keyboard alone', { tag: '@desktop' }, async ({ 
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a button shows the typed password', async ({ page }) => {
+test('a button shows the typed password @long', async ({ page }) => {
   await visit(page, '/connexion');
   const password = page.getByLabel('Mot de passe', { exact: true });
   await password.fill('Secret-1');
@@ -172,11 +172,7 @@ test.describe('on a site that offers a second factor', () => {
   // The setting would affect other tests.
   test.use({ site: 'workshop' });
 
-  test('the form asks for a second factor, or a recovery code, after the password', async ({
-    page,
-    tolerated,
-  }) => {
-    tolerated.push(/status of 401/);
+  test('the form asks for a second factor, or a recovery code, after the password', async ({ page }) => {
     await signIn(page, administrator);
     const settings = await page.request.patch('/api/admin/settings', { data: { twoFactorAuth: true } });
     expect(settings.status(), await settings.text()).toBe(200);
@@ -226,7 +222,10 @@ test('signing in leads back to the page that asked for an account', async ({ pag
   await expect(page).toHaveURL(/\/profil\?page=2#liste$/);
 });
 
-test('40.31 « Connexion » in the header and the footer brings a member back', async ({ page, isMobile }) => {
+test('40.31 « Connexion » in the header and the footer brings a member back @long', async ({
+  page,
+  isMobile,
+}) => {
   const member = await gone(page);
   for (const area of ['banner', 'contentinfo'] as const) {
     await visit(page, '/catalogue?difficulty=beginner');
@@ -253,9 +252,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('signing in never leads to another site', async ({ page, baseURL, tolerated }) => {
+test('signing in never leads to another site @long', async ({ page, baseURL, tolerated }) => {
   // Requests pending when the cookies are removed; the last target is on this site but has no page.
-  tolerated.push(/status of 401/, NOT_FOUND);
+  tolerated.push(NOT_FOUND);
   for (const target of [
     'https://ailleurs.exemple',
     '//ailleurs.exemple',
@@ -272,8 +271,7 @@ test('signing in never leads to another site', async ({ page, baseURL, tolerated
   }
 });
 
-test('the form does not reveal whether an account exists', async ({ page, tolerated }) => {
-  tolerated.push(/status of 401/);
+test('the form does not reveal whether an account exists @long', async ({ page }) => {
   await visit(page, '/connexion');
   await fill(page, stranger());
   await submit(page).click();

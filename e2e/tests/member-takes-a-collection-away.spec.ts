@@ -51,7 +51,7 @@ test('a member downloads a collection as one PDF, sees its progress, and finds i
   expect((await again).suggestedFilename()).toBe('pour-le-train.pdf');
 });
 
-test('a member who closes the dialog is notified when the book of the learning path is ready', async ({
+test('a member who closes the dialog is notified when the book of the learning path is ready @long', async ({
   page,
 }) => {
   test.slow();
@@ -76,7 +76,7 @@ test('a member who closes the dialog is notified when the book of the learning p
   });
 });
 
-test('a member can download a collection shared by somebody else, a visitor is asked to sign in', async ({
+test('a member can download a collection shared by somebody else, a visitor is asked to sign in @long', async ({
   page,
   browser,
   baseURL,
@@ -93,7 +93,7 @@ test('a member can download a collection shared by somebody else, a visitor is a
   await expect(sent(page)).toBeVisible();
 });
 
-test('the dialog stays open and says why a file could not be made', async ({ page }) => {
+test('the dialog stays open and says why a file could not be made @long', async ({ page }) => {
   await signUp(page);
   const { id } = await collect(page, false);
   await page.route(/\/api\/exports\/\d+$/, async (route) => {

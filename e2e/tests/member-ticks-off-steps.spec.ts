@@ -51,7 +51,7 @@ test('PROG-01 PROG-02 PROG-03 PROG-04 PROG-05 PROG-06 PROG-07 DATA-26 a member t
   await expect(tracker(page).getByText('Non commencé')).toBeVisible();
 });
 
-test('a tab shows the steps ticked in another tab once the member returns to it', async ({
+test('a tab shows the steps ticked in another tab once the member returns to it @long', async ({
   page,
   context,
 }) => {

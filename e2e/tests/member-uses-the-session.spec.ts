@@ -253,8 +253,7 @@ test('nothing moves in the header when the session becomes known', { tag: '@desk
   }
 });
 
-test('a session that ends in one tab ends in the other', async ({ page, context, tolerated }) => {
-  tolerated.push(/status of 401/);
+test('a session that ends in one tab ends in the other @long', async ({ page, context }) => {
   await signUp(page);
   await visit(page, '/profil');
   const other = await context.newPage();
@@ -266,8 +265,7 @@ test('a session that ends in one tab ends in the other', async ({ page, context,
   await expect(page).toHaveURL(/\/connexion/);
 });
 
-test('a late answer about the earlier session does not undo a sign-in', async ({ page, tolerated }) => {
-  tolerated.push(/status of 401/);
+test('a late answer about the earlier session does not undo a sign-in @long', async ({ page }) => {
   const member = await signUp(page);
   await endSession(page);
   const signedIn = page.waitForResponse(/\/api\/auth\/login$/, { timeout: ARRIVAL_MS });
@@ -292,7 +290,7 @@ test('a member whose session ends in the middle of work signs in again and loses
   page,
   tolerated,
 }) => {
-  tolerated.push(/status of (400|401)/);
+  tolerated.push(/status of 400/);
   const member = await signUp(page);
   await visit(page, '/confirmer-adresse');
   await expect(page.getByRole('button', { name: 'Recevoir un nouveau lien' })).toBeVisible();

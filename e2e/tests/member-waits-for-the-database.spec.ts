@@ -8,7 +8,7 @@ const away = { statusCode: 503, code: 'unavailable', message: 'Réessayez dans u
 const refuse = (route: Route) => route.fulfill({ status: 503, json: away });
 const KEPT = 'Réessayez dans un instant. Ce que vous avez écrit reste ici.';
 
-test('a page recognises its member without a reload once the database is back @desktop', async ({
+test('a page recognises its member without a reload once the database is back @desktop @long', async ({
   page,
   tolerated,
 }) => {

@@ -25,7 +25,7 @@ test('the contact form fills in a member’s name and address, which the cached 
   await expect(email).toHaveValue('');
 });
 
-test('the contact form keeps what a member has typed before they were recognised', async ({ page }) => {
+test('the contact form keeps what a member has typed before they were recognised @long', async ({ page }) => {
   const member = await signUp(page);
   const release = await hold(page, /\/api\/auth\/me$/);
   await page.goto('/contact');

@@ -83,7 +83,7 @@ const keys: Record<Kind, string[]> = {
 
 const currentItem = (page: Page) => page.locator('[data-item]:has([aria-current="true"])');
 
-test('a moderator decides twenty reports of comments, tutorials, collections and members with keys alone @desktop', async ({
+test('a moderator decides twenty reports of comments, tutorials, collections and members with keys alone @desktop @long', async ({
   page,
   baseURL,
 }) => {
@@ -153,7 +153,7 @@ test('a moderator can make the next decision before the queue is refetched @desk
   release();
 });
 
-test('the queue names all authors of a tutorial, and a sanction reaches each of them @desktop', async ({
+test('the queue names all authors of a tutorial, and a sanction reaches each of them @desktop @long', async ({
   page,
   baseURL,
 }) => {
@@ -193,7 +193,10 @@ test('the queue names all authors of a tutorial, and a sanction reaches each of 
   }
 });
 
-test('after a decision the queue opens the next item, not the first @desktop', async ({ page, baseURL }) => {
+test('after a decision the queue opens the next item, not the first @desktop @long', async ({
+  page,
+  baseURL,
+}) => {
   for (const text of ['Un premier propos', 'Un deuxième propos', 'Un troisième propos']) {
     await reportedComment(baseURL!, text, [{ reason: 'spam' }]);
   }
@@ -208,7 +211,7 @@ test('after a decision the queue opens the next item, not the first @desktop', a
   await expect(page.getByRole('heading', { name: 'Un commentaire' })).toBeFocused();
 });
 
-test('an item that somebody else decides stays open, and what is typed affects no other item @desktop', async ({
+test('an item that somebody else decides stays open, and what is typed affects no other item @desktop @long', async ({
   page,
   baseURL,
 }) => {
@@ -243,7 +246,7 @@ test('an item that somebody else decides stays open, and what is typed affects n
   await expect(page.locator(`[data-item="${second}"]`)).toHaveCount(1);
 });
 
-test('40.36 J and K still move through the queue after a deletion is chosen @desktop', async ({
+test('40.36 J and K still move through the queue after a deletion is chosen @desktop @long', async ({
   page,
   baseURL,
 }) => {
@@ -265,7 +268,7 @@ test('40.36 J and K still move through the queue after a deletion is chosen @des
   await expect(deletion).toBeChecked();
 });
 
-test('40.18 after a failed undo, the button of the message and the key undo the decision @desktop', async ({
+test('40.18 after a failed undo, the button of the message and the key undo the decision @desktop @long', async ({
   page,
   baseURL,
   tolerated,
@@ -299,7 +302,7 @@ test('40.18 after a failed undo, the button of the message and the key undo the 
   await expect(item).toHaveCount(1);
 });
 
-test('the address of a page beyond the end of the queue shows its last page @desktop', async ({
+test('the address of a page beyond the end of the queue shows its last page @desktop @long', async ({
   page,
   baseURL,
 }) => {
@@ -309,7 +312,7 @@ test('the address of a page beyond the end of the queue shows its last page @des
   await expect(currentItem(page)).toBeVisible();
 });
 
-test('shortcut keys show only where there is a keyboard, and are no part of accessible names', async ({
+test('shortcut keys show only where there is a keyboard, and are no part of accessible names @long', async ({
   page,
   baseURL,
   isMobile,

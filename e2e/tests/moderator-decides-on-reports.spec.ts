@@ -71,7 +71,7 @@ test('a moderator decides several reports with one press and one request', async
   await expect(page.getByText('Commentaire supprimé', { exact: true })).toHaveCount(3);
 });
 
-test('shortcut keys move through the list of reports and decide, unless they are switched off @desktop', async ({
+test('shortcut keys move through the list of reports and decide, unless they are switched off @desktop @long', async ({
   page,
   baseURL,
 }) => {

@@ -205,10 +205,7 @@ test('ADMR-23 ADMR-24 the statistics show figures, or say that there are no repo
   await expect(suggestions(page)).toContainText('Aucun signalement à traiter');
 });
 
-test('a report opens beside the list, with the thread and the author’s past @both', async ({
-  page,
-  baseURL,
-}) => {
+test('a report opens beside the list, with the thread and the author’s past', async ({ page, baseURL }) => {
   const { commentId, reports } = await reportedComment(baseURL!, 'Un propos entier', [
     { reason: 'spam' },
     { reason: 'other' },
@@ -238,7 +235,7 @@ test('new reports appear without a reload', async ({ page, baseURL }) => {
   await expect(item(page, other.reports[0]!.id)).toBeVisible();
 });
 
-test('the screen of reports has no axe violations @both', async ({ page, baseURL, isMobile }) => {
+test('the screen of reports has no axe violations @long', async ({ page, baseURL, isMobile }) => {
   test.slow();
   const { commentId, reports } = await reportedComment(baseURL!, 'Un propos', [
     { reason: 'spam', details: 'Publicité' },

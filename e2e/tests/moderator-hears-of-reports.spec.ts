@@ -32,7 +32,7 @@ test('a new report appears on a moderator’s open screen at once', async ({ pag
   await expect(line.getByLabel(/^\d+ en attente$/)).toBeVisible();
 });
 
-test('a report made before the screen is connected appears once it is', async ({
+test('a report made before the screen is connected appears once it is @long', async ({
   page,
   browser,
   baseURL,
@@ -69,7 +69,7 @@ test('a report made before the screen is connected appears once it is', async ({
   await context.close();
 });
 
-test('a moderator who is no administrator can subscribe to reports, without refused requests', async ({
+test('a moderator who is no administrator can subscribe to reports, without refused requests @long', async ({
   page,
   baseURL,
 }) => {

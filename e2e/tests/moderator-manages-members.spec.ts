@@ -48,7 +48,7 @@ test('ADMU-01 ADMU-02 the search matches username, email address and display nam
   }
 });
 
-test('on a phone a member is a card with the menu beside the name @mobile', async ({ page }) => {
+test('on a phone a member is a card with the menu beside the name @mobile @long', async ({ page }) => {
   const { username, displayName } = await findNew(page);
   const card = page.getByRole('row').filter({ hasText: username });
   const middleOf = async (part: Locator) => {
@@ -133,7 +133,7 @@ test('ADMU-11 an empty list of members says why', async ({ page }) => {
   await expect(page.getByText('Aucun utilisateur trouvé')).toBeVisible();
 });
 
-test('an administrator saves filters under a name and applies them again', async ({ page }) => {
+test('an administrator saves filters under a name and applies them again @long', async ({ page }) => {
   await openConsole(page, '/utilisateurs', TITLE);
   await page.getByRole('combobox', { name: 'Comptes' }).click();
   await page.getByRole('option', { name: 'Administrateurs' }).click();
@@ -164,7 +164,7 @@ test('an administrator suspends a member with a reason, and lifts the suspension
   await expect(page.getByRole('alert')).toContainText('Sessions fermées');
 });
 
-test('a member’s screen shows their activity and the reports against it', async ({ page, baseURL }) => {
+test('a member’s screen shows their activity and the reports against it @long', async ({ page, baseURL }) => {
   const { author } = await reportedComment(baseURL!, 'Un propos à revoir', [{ reason: 'spam' }]);
   await openConsole(page, `/utilisateurs/${author.id}`, author.displayName);
   await expect(page.getByRole('region', { name: 'Activité' })).toContainText('Un propos à revoir');
@@ -172,12 +172,14 @@ test('a member’s screen shows their activity and the reports against it', asyn
   await expect(page.getByRole('region', { name: 'Compte' })).toContainText(author.email);
 });
 
-test('the address of an unknown member shows « Page introuvable »', async ({ page, tolerated }) => {
+test('the address of an unknown member shows « Page introuvable » @long', async ({ page, tolerated }) => {
   tolerated.push(NOT_FOUND);
   await openConsole(page, '/utilisateurs/999999', 'Page introuvable');
 });
 
-test('the audit trail lists actions and can be filtered by person, object and day', async ({ page }) => {
+test('the audit trail lists actions and can be filtered by person, object and day @long', async ({
+  page,
+}) => {
   const member = await findNew(page);
   await setAdmin(page, member, true);
   await expect(page.getByRole('alert')).toContainText('Succès');
@@ -199,7 +201,7 @@ test('the audit trail lists actions and can be filtered by person, object and da
   await expect(page.getByText('Aucune action trouvée.')).toBeVisible();
 });
 
-test('the screens of members have no axe violations @both', async ({ page, baseURL }) => {
+test('the screens of members have no axe violations @long', async ({ page, baseURL }) => {
   test.slow();
   const { author } = await reportedComment(baseURL!, 'Un propos', [{ reason: 'spam' }]);
   await openConsole(page, '/utilisateurs', TITLE);

@@ -104,7 +104,7 @@ test('ADMD-08 the figures are the server’s, not samples', async ({ page }) => 
   await expect(card(page, 'Utilisateurs').first()).toContainText(total);
 });
 
-test('each figure links to its list', async ({ page }) => {
+test('each figure links to its list @long', async ({ page }) => {
   await openConsole(page, '/dashboard', TITLE);
   for (const [label, path] of [
     ['Utilisateurs', '/admin/utilisateurs'],
@@ -138,7 +138,7 @@ test('ADMD-09 ADMD-10 ADMD-11 ADMD-12 suggestions are sorted by priority, each w
   ]);
 });
 
-test('the dashboard says that the server failed', async ({ page, tolerated }) => {
+test('the dashboard says that the server failed @long', async ({ page, tolerated }) => {
   tolerated.push(/status of 500/);
   await page.route(STATISTICS, (route) => route.fulfill({ status: 500, json: {} }));
   await openConsole(page, '/dashboard', TITLE);
@@ -149,7 +149,7 @@ test('the dashboard says that the server failed', async ({ page, tolerated }) =>
   await expect(card(page, 'Utilisateurs').first()).toBeVisible();
 });
 
-test('no tab of the dashboard has axe violations @both', async ({ page }) => {
+test('no tab of the dashboard has axe violations @long', async ({ page }) => {
   test.slow();
   for (const tab of ['', '?onglet=utilisateurs', '?onglet=contenu', '?onglet=signalements']) {
     await openConsole(page, `/dashboard${tab}`, TITLE);

@@ -37,13 +37,7 @@ async function twoMembers(page: Page, path: string): Promise<{ first: Member; se
   return { first, second };
 }
 
-test('CO-03 signing out empties the comment form and the tab’s storage', async ({
-  page,
-  isMobile,
-  tolerated,
-}, info) => {
-  // A page may refetch the member's data once more.
-  tolerated.push(/status of 401/);
+test('CO-03 signing out empties the comment form and the tab’s storage', async ({ page, isMobile }, info) => {
   const path = `/tutoriels/${ownTutorial(info, 31)}`;
   const { second } = await twoMembers(page, path);
   await signOut(page, isMobile);

@@ -23,11 +23,11 @@ for (const [half, remainder] of [
   ['odd', 1],
   ['even', 0],
 ] as const) {
-  test(`every page loads without layout shifts, sideways scrolling, axe violations, dead links or text that only scripts show (${half} pages) @both`, async ({
+  test(`every page loads without layout shifts, sideways scrolling, axe violations, dead links or text that only scripts show (${half} pages)`, async ({
+    tolerated,
     page,
     request,
     isMobile,
-    tolerated,
   }) => {
     test.setTimeout(300_000);
     tolerated.push(NOT_FOUND);
@@ -51,7 +51,7 @@ test.describe('pages of a member', () => {
   // Published content would break tests that count.
   test.use({ site: 'workshop' });
 
-  test('load without layout shifts, sideways scrolling and axe violations @both', async ({ page }) => {
+  test('load without layout shifts, sideways scrolling and axe violations', async ({ page }) => {
     test.setTimeout(300_000);
     await signUp(page, { isContributor: true, expertise: ['design'] });
     const made = await takePart(page);
@@ -105,7 +105,7 @@ async function takePart(page: Page): Promise<string[]> {
   return [`/collections/${id}`, `/contributions/${tutorial.id}/historique`];
 }
 
-test('the home page does not scroll sideways while its menus are open @both', async ({ page, isMobile }) => {
+test('the home page does not scroll sideways while its menus are open @long', async ({ page, isMobile }) => {
   const { width } = page.viewportSize()!;
   await visit(page, '/');
   await page.locator('summary[aria-label="Notifications"]').click();
@@ -121,7 +121,7 @@ test('the home page does not scroll sideways while its menus are open @both', as
   expect(await widthNeeded(page)).toBeLessThanOrEqual(width);
 });
 
-test('pages neither scroll sideways nor overlap controls with the text spacing of WCAG 1.4.12 @both', async ({
+test('pages neither scroll sideways nor overlap controls with the text spacing of WCAG 1.4.12 @long', async ({
   page,
 }) => {
   test.slow();
@@ -168,7 +168,7 @@ test('pages neither scroll sideways nor overlap controls with the text spacing o
   }
 });
 
-test('wide code and tables scroll on their own, also with the keyboard @both', async ({ page }) => {
+test('wide code and tables scroll on their own, also with the keyboard @long', async ({ page }) => {
   await visit(page, '/tutoriels/5');
   const code = page.locator('#_article pre').first();
   const table = page.locator('#_article .table-scroll').first();
@@ -179,7 +179,7 @@ test('wide code and tables scroll on their own, also with the keyboard @both', a
   }
 });
 
-test('a page whose data fail to load says so, and can be retried', async ({ page, tolerated }) => {
+test('a page whose data fail to load says so, and can be retried @long', async ({ page, tolerated }) => {
   tolerated.push(/net::ERR_FAILED/);
   await visit(page, '/faq');
   await page.route(/\/api\/tutorials/, (route) => route.abort());
@@ -199,7 +199,7 @@ test('a page whose data fail to load says so, and can be retried', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Comprendre async/await');
 });
 
-test('a navigation shows the next page before its data have arrived', async ({ page }) => {
+test('a navigation shows the next page before its data have arrived @long', async ({ page }) => {
   await visit(page, '/domaines');
   const release = await hold(page, /\/api\/tutorials/);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Catalogue' }).click();

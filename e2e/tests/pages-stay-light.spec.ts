@@ -17,7 +17,7 @@ const budgets = {
 const MEMBERS_BUDGET = 104_000;
 
 for (const [path, budget] of Object.entries(budgets)) {
-  test(`the scripts of ${path} stay within their budget`, { tag: '@desktop' }, async ({ page }) => {
+  test(`the scripts of ${path} stay within their budget @long`, { tag: '@desktop' }, async ({ page }) => {
     const scripts = recordScripts(page);
     // The last chunk, loaded when the page is idle.
     const connected = page.waitForResponse(/\/start-live-[\w-]+\.js$/, { timeout: ARRIVAL_MS });
@@ -42,7 +42,7 @@ for (const [path, budget] of Object.entries(budgets)) {
 }
 
 test(
-  'the scripts of a tutorial stay within their budget for a member who writes a comment',
+  'the scripts of a tutorial stay within their budget for a member who writes a comment @long',
   { tag: '@desktop' },
   async ({ page }) => {
     await signUp(page);

@@ -14,7 +14,9 @@ function asked(page: Page, address: RegExp): string[] {
   return found;
 }
 
-test('the HTML contains the comments, and their code loads when the reader comes near', async ({ page }) => {
+test('the HTML contains the comments, and their code loads when the reader comes near @long', async ({
+  page,
+}) => {
   const code = asked(page, /\/assets\/Comments-/);
   const begun = page.waitForResponse(/\/assets\/start-live-/, { timeout: ARRIVAL_MS });
   await visit(page, TUTORIAL);
@@ -27,7 +29,7 @@ test('the HTML contains the comments, and their code loads when the reader comes
   await expect(comments(page).getByRole('textbox')).toBeVisible();
 });
 
-test('a button pressed before its code is loaded acts once it is', async ({ page }) => {
+test('a button pressed before its code is loaded acts once it is @long', async ({ page }) => {
   const release = await hold(page, /\/assets\/ShareRow-/);
   await page.goto(TUTORIAL);
   await takenOver(page);
@@ -40,7 +42,7 @@ test('a button pressed before its code is loaded acts once it is', async ({ page
 
 const pointer = { tag: '@desktop' };
 
-test('hovering a link loads the code of its page, pressing it the data', pointer, async ({ page }) => {
+test('hovering a link loads the code of its page, pressing it the data @long', pointer, async ({ page }) => {
   await visit(page, '/faq');
   const code = asked(page, /\/assets\/TutorialsPage-/);
   // The page's own list; the list of the most popular tutorials may come later.

@@ -6,7 +6,7 @@ import { signUp } from '../members.js';
 // Other tests count the tutorials of the other sites.
 test.use({ site: 'workshop' });
 
-test('formulas are drawn, have text for screen readers and fit a phone @both', async ({ page }) => {
+test('formulas are drawn, have text for screen readers and fit a phone', async ({ page }) => {
   await signUp(page, { isContributor: true });
   const terms = Array.from({ length: 30 }, (_, index) => `x_{${index}}`).join(' + ');
   const source = `Soit $x^2$ un carré.\n\n$$\n\\frac{a}{b} = ${terms}\n$$\n\nIl coûte 5$, ou 10$ les deux.`;

@@ -7,7 +7,7 @@ test.use({ site: 'rich' });
 const EVERYTHING = '/tutoriels/5';
 const LONG = '/tutoriels/9';
 
-test('a change of theme restyles the visible blocks first, and moves nothing', async ({ page }) => {
+test('a change of theme restyles the visible blocks first, and moves nothing @long', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   for (const path of [EVERYTHING, LONG]) {
     await visit(page, path);
@@ -73,7 +73,7 @@ test('the table of contents follows the reader up and down, and can be opened an
   await expect(open).toBeFocused();
 });
 
-test('the reading tools do not cover the focused element', { tag: '@mobile' }, async ({ page }) => {
+test('the reading tools do not cover the focused element @long', { tag: '@mobile' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, EVERYTHING);
   const tools = page.getByRole('group', { name: 'Outils de lecture' });
@@ -91,7 +91,7 @@ test('the reading tools do not cover the focused element', { tag: '@mobile' }, a
 });
 
 test(
-  '40.34 the reading tools fill the width at the bottom of a phone, with no text beside them',
+  '40.34 the reading tools fill the width at the bottom of a phone, with no text beside them @long',
   { tag: '@mobile' },
   async ({ page }) => {
     await visit(page, LONG);
@@ -102,7 +102,7 @@ test(
   },
 );
 
-test('the remaining reading time shrinks as the reader scrolls', async ({ page, request }) => {
+test('the remaining reading time shrinks as the reader scrolls @long', async ({ page, request }) => {
   const { readTime } = await (await request.get('/api/tutorials/9')).json();
   await visit(page, LONG);
   const tools = page.getByRole('group', { name: 'Outils de lecture' });
@@ -111,7 +111,7 @@ test('the remaining reading time shrinks as the reader scrolls', async ({ page, 
   await expect(tools).toContainText('Texte lu');
 });
 
-test('reading preferences apply before the first paint, and in all tabs @both', async ({
+test('reading preferences apply before the first paint, and in all tabs', async ({
   page,
   context,
   tolerated,
@@ -200,7 +200,7 @@ test('a footnote opens below its reference in the text', async ({ page }) => {
   await expect(reference).toBeFocused();
 });
 
-test('a heading links to itself', async ({ page }) => {
+test('a heading links to itself @long', async ({ page }) => {
   await visit(page, EVERYTHING);
   const link = page.locator('#des-listes').getByRole('link');
   await link.focus();
@@ -213,7 +213,7 @@ test('a heading links to itself', async ({ page }) => {
   await expect(page).toHaveURL(/#des-listes$/);
 });
 
-test('single-key shortcuts act on the page, not while the reader types, and can be switched off', async ({
+test('single-key shortcuts act on the page, not while the reader types, and can be switched off @long', async ({
   page,
 }) => {
   await visit(page, EVERYTHING);
@@ -257,7 +257,7 @@ test('single-key shortcuts act on the page, not while the reader types, and can 
   await expect(help.getByRole('switch')).not.toBeChecked();
 });
 
-test('a text that the browser has translated is in its original language when the reader returns', async ({
+test('a text that the browser has translated is in its original language when the reader returns @long', async ({
   page,
 }) => {
   // Simulates a browser's translator that runs before the page's script.
@@ -283,7 +283,7 @@ test('a text that the browser has translated is in its original language when th
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('contents, notes and images are links, and buttons that need scripts are absent', async ({
+  test('contents, notes and images are links, and buttons that need scripts are absent @long', async ({
     page,
     tolerated,
   }) => {

@@ -26,7 +26,9 @@ test('Arabic text runs from right to left on its page and in lists', async ({ pa
   await expect(card.getByText(data.description)).toHaveCSS('direction', 'rtl');
 });
 
-test('Arabic text runs from right to left in collections, in fields and in the editor', async ({ page }) => {
+test('Arabic text runs from right to left in collections, in fields and in the editor @long', async ({
+  page,
+}) => {
   await signUp(page, { isContributor: true });
   const name = 'ما أقرأه';
   const made = await page.request.post('/api/collections', { data: { name, description: 'في الحديقة.' } });

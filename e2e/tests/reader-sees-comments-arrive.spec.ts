@@ -57,7 +57,7 @@ test('readers see comments appear and disappear live, and screen readers announc
   await Promise.all([elsewhere.close(), writer.dispose()]);
 });
 
-test('a comment published before the page is connected appears once it is', async ({
+test('a comment published before the page is connected appears once it is @long', async ({
   page,
   baseURL,
 }, info) => {
@@ -75,7 +75,7 @@ test('a comment published before the page is connected appears once it is', asyn
   await writer.dispose();
 });
 
-test('readers see the likes of others live, without announcements', async ({
+test('readers see the likes of others live, without announcements @long', async ({
   page,
   browser,
   baseURL,
@@ -103,7 +103,7 @@ test('readers see the likes of others live, without announcements', async ({
   await expect(section.getByRole('status')).toBeEmpty();
 });
 
-test('comments also appear in a tab that shares the connection of another tab', async ({
+test('comments also appear in a tab that shares the connection of another tab @long', async ({
   page,
   context,
   browser,

@@ -9,7 +9,7 @@ test.use({ site: 'workshop' });
 const steps = ['Semer', 'Arroser', 'Désherber', 'Éclaircir', 'Récolter', 'Cuisiner'];
 const diagram = steps.slice(1).map((step, n) => `  E${n}[${steps[n]!}] --> E${n + 1}[${step}]`);
 
-test('diagrams are in the HTML, have a name, scroll by keyboard and have their source as text @both', async ({
+test('diagrams are in the HTML, have a name, scroll by keyboard and have their source as text', async ({
   page,
 }) => {
   await signUp(page, { isContributor: true });
@@ -57,7 +57,7 @@ const charts = {
   mindmap: ['  Le potager', '    Semer', '    Arroser'],
 };
 
-test('charts, plans and histories are readable without colours, most of them without scrolling on a phone @both', async ({
+test('charts, plans and histories are readable without colours, most of them without scrolling on a phone @long', async ({
   page,
 }) => {
   await signUp(page, { isContributor: true });

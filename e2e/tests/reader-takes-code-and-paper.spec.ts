@@ -33,7 +33,7 @@ test('a button copies its block of code', async ({ page, context }) => {
   await expect(page.getByText('Impossible de copier le code')).toBeVisible();
 });
 
-test('long lines of code wrap if the reader chooses so, from the first paint on', async ({
+test('long lines of code wrap if the reader chooses so, from the first paint on @long', async ({
   page,
   tolerated,
 }) => {
@@ -55,7 +55,7 @@ test('long lines of code wrap if the reader chooses so, from the first paint on'
 });
 
 test(
-  'a printed tutorial has the text without buttons, in light colours and within the paper’s width',
+  'a printed tutorial has the text without buttons, in light colours and within the paper’s width @long',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -117,7 +117,7 @@ test(
   },
 );
 
-test('« Imprimer » prints once the images of the text are loaded', async ({ page }) => {
+test('« Imprimer » prints once the images of the text are loaded @long', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {
       const images = [...document.querySelectorAll<HTMLImageElement>('#_article img')];

@@ -73,7 +73,7 @@ test('CATA-17 the categories change with the answer of the API', async ({ page }
   await expect(labels).toHaveText(['Toutes les catégories', 'Programmation et cetera', 'Design et cetera']);
 });
 
-test('CATA-07 CATA-08 the catalogue counts all tutorials and shows them as a grid of cards @both', async ({
+test('CATA-07 CATA-08 the catalogue counts all tutorials and shows them as a grid of cards', async ({
   page,
   request,
 }) => {

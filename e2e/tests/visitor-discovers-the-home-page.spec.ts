@@ -57,7 +57,7 @@ test.describe('the home page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Domaine: Langues');
   });
 
-  test('shows no recommendations to a visitor', async ({ page }) => {
+  test('shows no recommendations to a visitor @long', async ({ page }) => {
     await expect(page.locator('#popular').getByRole('article').first()).toBeVisible();
     await expect(page.locator('#recommendations')).toHaveCount(0);
   });

@@ -91,7 +91,10 @@ test('DOMA-06 the page asks the API for the domain and its tutorials', async ({ 
   expect(await shownIds(page)).toEqual(tutorials.map(({ id }: { id: number }) => id));
 });
 
-test('a domain that fails to load shows an error with a button to retry', async ({ page, tolerated }) => {
+test('a domain that fails to load shows an error with a button to retry @long', async ({
+  page,
+  tolerated,
+}) => {
   tolerated.push(/net::ERR_FAILED/);
   await visit(page, '/domaines');
   await page.route(/\/api\/domains\/langues/, (route) => route.abort());
@@ -108,7 +111,7 @@ test('a domain that fails to load shows an error with a button to retry', async 
 test.describe('with several pages of tutorials', () => {
   test.use({ site: 'large' });
 
-  test('the tutorials of a domain are divided into pages', async ({ page, request }) => {
+  test('the tutorials of a domain are divided into pages @long', async ({ page, request }) => {
     await visit(page, '/domaines/langues');
     const path = '/api/domains/langues/tutorials';
     const idsOf = async (offset: number) =>

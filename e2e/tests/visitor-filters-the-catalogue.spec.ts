@@ -83,7 +83,7 @@ test('CATA-11 with 4 tutorials the browser filters by itself, by the words of ti
   await expect(title).toHaveText([/^Comprendre async/]);
 });
 
-test('filters changed at the same moment all apply', async ({ page }) => {
+test('filters changed at the same moment all apply @long', async ({ page }) => {
   await visit(page, '/catalogue');
   await page.evaluate(() => {
     for (const [name, value] of [
@@ -122,7 +122,7 @@ test('CATA-11 CATA-12 filters set before hydration apply after it', async ({ pag
   await expect(field).toHaveValue('esx');
 });
 
-test('words and a slider of the search set before hydration apply after it', async ({ page }) => {
+test('words and a slider of the search set before hydration apply after it @long', async ({ page }) => {
   const release = await hold(page, /\.js$/);
   await page.goto('/recherche', { waitUntil: 'domcontentloaded' });
   await page.locator('main summary', { hasText: 'Temps de lecture' }).click();
@@ -134,7 +134,7 @@ test('words and a slider of the search set before hydration apply after it', asy
   await expect(page).toHaveURL(/q=contrastes&maxReadTime=20&/);
 });
 
-test('a link clicked right after typing leads to its page, although the address follows the filter later', async ({
+test('a link clicked right after typing leads to its page, although the address follows the filter later @long', async ({
   page,
 }) => {
   await visit(page, '/catalogue');
@@ -149,7 +149,7 @@ test('a link clicked right after typing leads to its page, although the address 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Choisir des contrastes');
 });
 
-test('the catalogue says that the search index is being built, and shows all results afterwards', async ({
+test('the catalogue says that the search index is being built, and shows all results afterwards @long', async ({
   page,
 }) => {
   await visit(page, '/faq');
@@ -242,7 +242,7 @@ test.describe('with more tutorials than the browser holds', () => {
     },
   );
 
-  test('typing finds a tutorial that the browser does not hold', async ({ page }) => {
+  test('typing finds a tutorial that the browser does not hold @long', async ({ page }) => {
     await visit(page, '/catalogue');
     await page.getByLabel('Recherche', { exact: true }).pressSequentially(RARE_WORD.toLowerCase());
     await expect(page.getByRole('article')).toHaveCount(1);
@@ -281,7 +281,7 @@ test.describe('with more tutorials than the browser holds', () => {
     await expect.poll(() => shownIds(page)).toEqual(await idsOf(1));
   });
 
-  test('the last page shows the remaining tutorials', async ({ page }) => {
+  test('the last page shows the remaining tutorials @long', async ({ page }) => {
     await visit(page, `/catalogue?page=${LAST_PAGE}`);
     await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText(
       `Page ${LAST_PAGE} sur ${LAST_PAGE}`,
@@ -290,7 +290,10 @@ test.describe('with more tutorials than the browser holds', () => {
     await expect(page.getByRole('link', { name: 'Page suivante' })).toHaveCount(0);
   });
 
-  test('the address contains the filter, for sharing and for the back button', async ({ page, request }) => {
+  test('the address contains the filter, for sharing and for the back button @long', async ({
+    page,
+    request,
+  }) => {
     const { tutorials } = await ask(request, { domainId: 3, q: 'jardin', limit: PAGE_SIZE });
     const expected = tutorials.map(({ id }) => id);
     expect(expected.length).toBeGreaterThan(0);

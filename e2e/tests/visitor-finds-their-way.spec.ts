@@ -118,7 +118,7 @@ test('SHELL-25 the search field of the header leads to the search', { tag: '@des
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recherche avancée');
 });
 
-test('SHELL-26 the header has the bell and the user menu @both', async ({ page, isMobile }) => {
+test('SHELL-26 the header has the bell and the user menu', async ({ page, isMobile }) => {
   await visit(page, '/catalogue');
   const header = page.getByRole('banner');
   const bell = header.locator('summary[aria-label="Notifications"]');
@@ -179,7 +179,7 @@ test('SHELL-29 the header is blurred beyond 10 pixels and clear at 10', async ({
   await expect(header).toHaveCSS('backdrop-filter', 'none');
 });
 
-test('SHELL-30 the header offers a visitor to sign in and to sign up @both', async ({ page, isMobile }) => {
+test('SHELL-30 the header offers a visitor to sign in and to sign up', async ({ page, isMobile }) => {
   await visit(page, '/');
   if (isMobile) await menuToggle(page).click();
   const header = page.getByRole('banner');
@@ -190,7 +190,7 @@ test('SHELL-30 the header offers a visitor to sign in and to sign up @both', asy
   ).toHaveCount(0);
 });
 
-test('a change of theme shows without a transition', async ({ page }) => {
+test('a change of theme shows without a transition @long', async ({ page }) => {
   await visit(page, '/faq');
   const moving = () => page.getByRole('banner').evaluate((header) => header.getAnimations().length);
   for (const name of [/Passer au thème clair/, /Passer au thème sombre/]) {
@@ -201,7 +201,7 @@ test('a change of theme shows without a transition', async ({ page }) => {
   await expect(page.locator('html')).not.toHaveClass(/switching/);
 });
 
-test('a visitor chooses a theme, which survives a reload', async ({ page }) => {
+test('a visitor chooses a theme, which survives a reload @long', async ({ page }) => {
   await visit(page, '/');
   const toggle = page.getByRole('button', { name: /^Thème/ });
   await expect(page.locator('html')).toHaveClass(/light/);
@@ -213,7 +213,7 @@ test('a visitor chooses a theme, which survives a reload', async ({ page }) => {
   await expect(toggle).toHaveAccessibleName(/^Thème : sombre/);
 });
 
-test('the chosen theme also colours the browser’s frame, and other tabs', async ({ page, context }) => {
+test('the chosen theme also colours the browser’s frame, and other tabs @long', async ({ page, context }) => {
   await visit(page, '/');
   const other = await context.newPage();
   await visit(other, '/faq');

@@ -6,7 +6,7 @@ for (const [path, title] of [
   ['/catalogue', 'Passerelle'],
   ['/domaines/programmation', 'Programmation – Passerelle'],
 ] as const) {
-  test(`${path} leads to a feed of its tutorials`, async ({ page, request }) => {
+  test(`${path} leads to a feed of its tutorials @long`, async ({ page, request }) => {
     await visit(page, path);
     const link = page.getByRole('main').getByRole('link', { name: 'S’abonner au flux' });
     const answer = await request.get((await link.getAttribute('href'))!);
@@ -17,7 +17,7 @@ for (const [path, title] of [
   });
 }
 
-test('the structured data of a page stay after hydration, and disappear when the reader leaves the page', async ({
+test('the structured data of a page stay after hydration, and disappear when the reader leaves the page @long', async ({
   page,
 }) => {
   await visit(page, '/tutoriels/1');

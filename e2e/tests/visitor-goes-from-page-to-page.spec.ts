@@ -13,7 +13,7 @@ function countDocuments(page: Page): () => number {
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('links between pages load no document, links to files do', async ({ page }) => {
+test('links between pages load no document, links to files do @long', async ({ page }) => {
   await visit(page, '/');
   const documents = countDocuments(page);
   await footLink(page, 'Catalogue').click();
@@ -28,7 +28,7 @@ test('links between pages load no document, links to files do', async ({ page })
   expect(documents()).toBe(1);
 });
 
-test('the back button restores the page and its scroll position', async ({ page }) => {
+test('the back button restores the page and its scroll position @long', async ({ page }) => {
   await visit(page, '/catalogue');
   const card = page.getByRole('main').getByRole('article').last().getByRole('link').first();
   await card.scrollIntoViewIfNeeded();
@@ -63,7 +63,7 @@ test('a page that the reader left before it appeared starts at its top when they
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('the heading in the address stays in view when fonts arrive late', async ({ page }) => {
+test('the heading in the address stays in view when fonts arrive late @long', async ({ page }) => {
   const come = await hold(page, /\.woff2$/);
   const id = 'le-tour-de-l-écran-en-dix-minutes';
   await page.goto(`/tutoriels/2#${id}`, { waitUntil: 'commit' });
@@ -126,7 +126,7 @@ test('the next page appears even if the reader follows a link within the current
   await expect(title(page)).toHaveText('Foire aux questions');
 });
 
-test('a browser without the Navigation API loads each page as a document, and filters within a page', async ({
+test('a browser without the Navigation API loads each page as a document, and filters within a page @long', async ({
   page,
 }) => {
   await page.addInitScript(() => delete (window as { navigation?: unknown }).navigation);

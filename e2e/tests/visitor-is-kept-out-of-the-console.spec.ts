@@ -10,7 +10,7 @@ const paths = [
 ];
 
 test.beforeEach(({ tolerated }) => {
-  tolerated.push(NOT_FOUND, /status of 401/);
+  tolerated.push(NOT_FOUND);
 });
 
 for (const path of paths) {

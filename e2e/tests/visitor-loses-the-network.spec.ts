@@ -25,7 +25,7 @@ test('the page stays readable offline, with a notice until the network is back',
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('a page whose code cannot load offline says so, and appears by itself once the network is back', async ({
+test('a page whose code cannot load offline says so, and appears by itself once the network is back @long', async ({
   page,
   context,
 }) => {
@@ -38,7 +38,7 @@ test('a page whose code cannot load offline says so, and appears by itself once 
   await expect(heading(page)).toHaveText('Foire aux questions');
 });
 
-test('a page loads its missing data once the network is back, without a reload', async ({
+test('a page loads its missing data once the network is back, without a reload @long', async ({
   page,
   context,
 }) => {
@@ -56,7 +56,7 @@ test('a page loads its missing data once the network is back, without a reload',
   await expect(page.locator('body[data-same]')).toBeVisible();
 });
 
-test('an action fails with a message offline, and is not repeated once the network is back', async ({
+test('an action fails with a message offline, and is not repeated once the network is back @long', async ({
   page,
   context,
 }) => {
@@ -78,7 +78,7 @@ test('an action fails with a message offline, and is not repeated once the netwo
   await expect(favourite).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a form keeps its values offline, and can be sent once the network is back', async ({
+test('a form keeps its values offline, and can be sent once the network is back @long', async ({
   page,
   context,
 }) => {

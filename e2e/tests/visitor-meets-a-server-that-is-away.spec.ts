@@ -48,7 +48,7 @@ test('a page whose data fail to load has a button that retries until the server 
   await expect(page.locator('body[data-same]')).toBeVisible();
 });
 
-test('a page whose code fails to load shows our error page, not the browser’s, until the server is back', async ({
+test('a page whose code fails to load shows our error page, not the browser’s, until the server is back @long', async ({
   page,
   own,
 }) => {
@@ -64,7 +64,7 @@ test('a page whose code fails to load shows our error page, not the browser’s,
   await expect(heading(page)).toHaveText('Foire aux questions');
 });
 
-test('during maintenance an open page shows a message and continues afterwards, a new page is the notice', async ({
+test('during maintenance an open page shows a message and continues afterwards, a new page is the notice @long', async ({
   page,
   own,
 }) => {

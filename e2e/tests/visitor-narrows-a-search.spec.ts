@@ -70,7 +70,9 @@ test('a result of the real search marks other forms of the words, and its passag
   await expectScrolledTo(page, decodeURIComponent(new URL(page.url()).hash.slice(1)));
 });
 
-test('the search does not say that nothing was found while its index is being built', async ({ page }) => {
+test('the search does not say that nothing was found while its index is being built @long', async ({
+  page,
+}) => {
   await visit(page, '/faq');
   let isPrepared = false;
   await answering(page, (answer) =>
@@ -89,7 +91,7 @@ test('the search does not say that nothing was found while its index is being bu
   await expect(results(page)).not.toContainText('La recherche se prépare.');
 });
 
-test('applying the filters does not lose the focus', async ({ page, isMobile }) => {
+test('applying the filters does not lose the focus @long', async ({ page, isMobile }) => {
   await visit(page, '/recherche');
   const filters = page.getByRole('search', { name: 'Filtres' });
   const field = filters.getByLabel('Mots à chercher');
@@ -143,7 +145,7 @@ test('the sliders follow the address, also after a link and the back button', as
   await expect(most).toHaveValue('60');
 });
 
-test('a facet narrows the search, and a second press removes it', async ({ page, request }) => {
+test('a facet narrows the search, and a second press removes it @long', async ({ page, request }) => {
   const { facets: found } = await (await request.get('/api/search?query=code')).json();
   const domains = found.domains as { id: number; name: string; count: number }[];
   expect(domains.length).toBeGreaterThan(1);
@@ -210,7 +212,7 @@ test('a member requests a tutorial on a subject that the search does not find', 
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a visitor turns off and deletes the earlier searches of their device', async ({ page }) => {
+test('a visitor turns off and deletes the earlier searches of their device @long', async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('main').getByRole('combobox').fill('lampes');
   await page.getByRole('main').getByRole('combobox').press('Enter');

@@ -105,7 +105,7 @@ test('a long conversation is shown in parts, and the HTML contains only the firs
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(5);
 });
 
-test('the oldest of more than a hundred comments can be read, too', async ({
+test('the oldest of more than a hundred comments can be read, too @long', async ({
   page,
   browser,
   baseURL,

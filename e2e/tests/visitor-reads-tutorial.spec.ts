@@ -170,7 +170,7 @@ test('TUTO-08 scripts in an author’s text never run', async ({ page, request, 
   expect(html).not.toContain('</script><script>window.attacked');
 });
 
-test('TUTO-14 the tags follow the share row, then come the comments @both', async ({ page }) => {
+test('TUTO-14 the tags follow the share row, then come the comments', async ({ page }) => {
   await visit(page, NO_LEVEL);
   const tags = page.getByRole('list', { name: 'Étiquettes' });
   await expect(tags.getByRole('listitem')).toHaveText(['#hésitation', '#sobriété', '#cœur']);
@@ -257,7 +257,9 @@ test('DATA-12 DATE-02 pages show an author given as an object, and an unreadable
   await expect(header(page).locator('time')).toHaveText('un jour peut-être');
 });
 
-test('a page that the server cached an hour ago is not refetched under the reader', async ({ page }) => {
+test('a page that the server cached an hour ago is not refetched under the reader @long', async ({
+  page,
+}) => {
   await page.clock.setFixedTime(Date.now() + 60 * 60 * 1000);
   const calls = recordCalls(page);
   await visit(page, '/tutoriels/1');
@@ -265,7 +267,7 @@ test('a page that the server cached an hour ago is not refetched under the reade
   expect(calls.filter(({ address }) => address.includes('suggest'))).toEqual([]);
 });
 
-test('a tutorial that fails to load says so, also in the window title, with a button to retry', async ({
+test('a tutorial that fails to load says so, also in the window title, with a button to retry @long', async ({
   page,
   tolerated,
 }) => {
@@ -281,7 +283,7 @@ test('a tutorial that fails to load says so, also in the window title, with a bu
   await expect(page.locator('#_article')).toBeVisible();
 });
 
-test('the page suggests similar tutorials to a visitor', async ({ page }) => {
+test('the page suggests similar tutorials to a visitor @long', async ({ page }) => {
   await visit(page, '/tutoriels/2');
   const suggestions = page.getByRole('region', { name: 'Suggestions pour vous' });
   await expect(suggestions.getByRole('article').first()).toBeVisible();

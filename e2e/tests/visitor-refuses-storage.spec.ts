@@ -21,7 +21,10 @@ test.beforeEach(async ({ page }) => {
 
 const theme = (page: Page) => page.locator('html');
 
-test('the public site works in a browser that blocks storage and cookies', async ({ page, tolerated }) => {
+test('the public site works in a browser that blocks storage and cookies @long', async ({
+  page,
+  tolerated,
+}) => {
   // The router warns that it cannot store scroll positions.
   tolerated.push(/Failed to save scroll positions/);
   await page.addInitScript(() => Object.defineProperty(navigator, 'cookieEnabled', { get: () => false }));
@@ -54,7 +57,7 @@ test('the public site works in a browser that blocks storage and cookies', async
   await expect(page.getByRole('alert')).toContainText('Votre navigateur refuse les cookies');
 });
 
-test('the console works in a browser that blocks storage', async ({ page }) => {
+test('the console works in a browser that blocks storage @long', async ({ page }) => {
   await openConsole(page, '/dashboard', 'Tableau de bord');
   const toggle = page.getByRole('button', { name: /^Thème/ });
   await toggle.click();

@@ -70,7 +70,7 @@ const chosen = { sortBy: 'date', sortOrder: 'desc', limit: '20' };
 const parameters = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
 test(
-  'after a search the results come first, and one tap opens the filters',
+  'after a search the results come first, and one tap opens the filters @long',
   { tag: '@mobile' },
   async ({ page }) => {
     await visit(page, '/recherche?q=code');
@@ -246,7 +246,7 @@ test('RECH-15 French difficulties find tutorials whose level is stored in Englis
   }
 });
 
-test('a failed search shows an error with a button to retry', async ({ page, tolerated }) => {
+test('a failed search shows an error with a button to retry @long', async ({ page, tolerated }) => {
   tolerated.push(/net::ERR_FAILED/);
   await visit(page, '/recherche');
   await page.route(SEARCH_CALL, (route) => route.abort());

@@ -41,7 +41,7 @@ for (const path of ['/inscription', '/register']) {
   });
 }
 
-test('40.31 signing up asks to accept the terms beside the button', async ({ page }) => {
+test('40.31 signing up asks to accept the terms beside the button @long', async ({ page }) => {
   for (const path of ['/inscription', '/register']) {
     await visit(page, path);
     const form = page.getByRole('form', { name: 'Inscription' });
@@ -180,7 +180,7 @@ test('REGI-14 REGI-15 SESS-05 the form creates one account and signs its owner i
   if (!isMobile) await expect(page.getByRole('navigation', { name: 'Compte' })).toContainText('Ana');
 });
 
-test('the site tells a new member to look for an email, or that it sends none', async ({ page }) => {
+test('the site tells a new member to look for an email, or that it sends none @long', async ({ page }) => {
   const note = page.getByText('Ce site n’envoie pas encore de messages');
   for (const path of ['/inscription', '/auth/register']) {
     await visit(page, path);
@@ -243,7 +243,7 @@ test('REGI-17 LOGI-08 the form says that it did not reach the server', async ({ 
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('typed values survive a reload, except passwords', async ({ page }) => {
+test('typed values survive a reload, except passwords @long', async ({ page }) => {
   await visit(page, '/inscription');
   const member = stranger();
   await fill(page, member);
@@ -262,7 +262,7 @@ test('typed values survive a reload, except passwords', async ({ page }) => {
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(member.username);
 });
 
-test('a site with closed registration shows no form', async ({ page }) => {
+test('a site with closed registration shows no form @long', async ({ page }) => {
   await page.route(/\/api\/settings$/, async (route) => {
     const response = await route.fetch();
     const settings = (await response.json()) as object;
@@ -274,7 +274,7 @@ test('a site with closed registration shows no form', async ({ page }) => {
   await expect(submit(page)).toHaveCount(0);
 });
 
-test('a visitor signs up with the keyboard alone', { tag: '@desktop' }, async ({ page }) => {
+test('a visitor signs up with the keyboard alone @long', { tag: '@desktop' }, async ({ page }) => {
   await visit(page, '/inscription');
   const member = stranger();
   await tabTo(page, page.getByLabel('Nom d’utilisateur'));

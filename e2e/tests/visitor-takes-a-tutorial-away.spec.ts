@@ -17,7 +17,7 @@ async function openDialog(page: Page): Promise<void> {
   await expect(dialog(page)).toBeVisible();
 }
 
-test('SHARE-01 the row has buttons to share, copy, translate, print and download @both', async ({ page }) => {
+test('SHARE-01 the row has buttons to share, copy, translate, print and download', async ({ page }) => {
   await visit(page, PATH);
   await expect(row(page).getByText('Traduire', { exact: true })).toBeVisible();
   for (const name of ['Copier le lien', 'PDF', 'Télécharger'])

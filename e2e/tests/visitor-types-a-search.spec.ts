@@ -46,7 +46,7 @@ test('the search box suggests tutorials while typing, and the keyboard alone ope
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Comprendre async/await');
 });
 
-test('the suggestions say that some may be missing while the search index is being built', async ({
+test('the suggestions say that some may be missing while the search index is being built @long', async ({
   page,
 }) => {
   await visit(page, '/');
@@ -66,7 +66,7 @@ test('the suggestions say that some may be missing while the search index is bei
   await expect(box(page).getByText(said)).toHaveCount(0);
 });
 
-test('late suggestions for an earlier text are not shown', async ({ page }) => {
+test('late suggestions for an earlier text are not shown @long', async ({ page }) => {
   await visit(page, '/');
   const release = await hold(page, /suggestions\?query=async$/);
   const late = page.waitForRequest(/suggestions\?query=async$/);
@@ -80,7 +80,7 @@ test('late suggestions for an earlier text are not shown', async ({ page }) => {
   await expect(popup(page)).toBeHidden();
 });
 
-test('the box suggests earlier searches of the device, which can be deleted one by one or all at once', async ({
+test('the box suggests earlier searches of the device, which can be deleted one by one or all at once @long', async ({
   page,
 }) => {
   await visit(page, '/');
@@ -114,7 +114,7 @@ test('the box suggests earlier searches of the device, which can be deleted one 
 });
 
 test(
-  'the box searches without suggestions when they fail to load',
+  'the box searches without suggestions when they fail to load @long',
   { tag: '@mobile' },
   async ({ page, tolerated }) => {
     tolerated.push(/net::ERR_FAILED/);
@@ -132,7 +132,7 @@ test(
 );
 
 test(
-  'suggestions are large enough for a finger, and Escape closes them before the menu',
+  'suggestions are large enough for a finger, and Escape closes them before the menu @long',
   { tag: '@mobile' },
   async ({ page }) => {
     await visit(page, '/faq');
@@ -153,7 +153,7 @@ test(
 );
 
 test(
-  'the search link of the header focuses the field of the search page',
+  'the search link of the header focuses the field of the search page @long',
   { tag: '@desktop' },
   async ({ page }) => {
     await visit(page, '/faq');

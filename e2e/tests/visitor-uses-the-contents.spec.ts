@@ -31,7 +31,7 @@ test('TUTO-09 the page builds the table of contents half a second after it appea
   await expect(contents.getByRole('link')).toHaveCount(30);
 });
 
-test('TUTO-10 the table of contents is in the sidebar on large screens and in a block on small ones @both', async ({
+test('TUTO-10 the table of contents is in the sidebar on large screens and in a block on small ones', async ({
   page,
   isMobile,
 }) => {
@@ -101,7 +101,9 @@ test.describe('a text whose headings are named like parts of the page', () => {
   // Other tests count the tutorials of the other sites.
   test.use({ site: 'workshop' });
 
-  test('MD-09 can be linked, and earlier addresses of the page’s own parts still work', async ({ page }) => {
+  test('MD-09 can be linked, and earlier addresses of the page’s own parts still work @long', async ({
+    page,
+  }) => {
     await signUp(page, { isContributor: true });
     const titles = ['Page state', 'Site', 'Article', 'Contenu', 'Head start', 'Share title'];
     const source = titles.map((title) => `## ${title}\n\n${'Du texte. '.repeat(200)}`).join('\n\n');

@@ -42,7 +42,7 @@ test(
   },
 );
 
-test('a search does not wait for scripts, and is remembered once they are loaded', async ({ page }) => {
+test('a search does not wait for scripts, and is remembered once they are loaded @long', async ({ page }) => {
   await visit(page, '/');
   const release = await hold(page, /\/assets\/(Suggestions|earlier-searches)-/);
   const field = page.getByRole('main').getByRole('search').getByRole('combobox');
