@@ -1,3 +1,5 @@
+import { MINUTE_MS } from './durations.ts';
+
 /** The server and every browser write dates in one zone: a page reads the same before and after hydration. */
 export let siteZone: string;
 let momentFormat: Intl.DateTimeFormat;
@@ -23,7 +25,7 @@ export const formatDay = (value: string): string => write(value, (date) => dayFo
 export const formatDate = (value: string): string =>
   write(value, (date) => {
     const written = momentFormat.format(date);
-    return date.getTime() % 60_000 === 0 && written.endsWith('00:00') ? dayFormat.format(date) : written;
+    return date.getTime() % MINUTE_MS === 0 && written.endsWith('00:00') ? dayFormat.format(date) : written;
   });
 
 function write(value: string, format: (date: Date) => string): string {

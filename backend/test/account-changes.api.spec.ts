@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jes
 import { TOTP } from 'otpauth';
 import request from 'supertest';
 import { DataSource } from 'typeorm';
+import { MINUTE_MS } from '@passerelle/api-client/durations';
 import { AccountToken } from '../src/members/auth/account-token.entity.js';
 import { Leases } from '../src/platform/domain-events/leases.js';
 import { EmailsService } from '../src/platform/email/emails.service.js';
@@ -134,7 +135,7 @@ describe('a forgotten password', () => {
     await askReset(other.email).expect(200);
     await mailedLinks(other.email, 1);
     expect(await resetLinks(body.email)).toEqual([first]);
-    const later = { expiresAt: new Date(Date.now() + 49 * 60_000) };
+    const later = { expiresAt: new Date(Date.now() + 49 * MINUTE_MS) };
     await app.nest.get(DataSource).getRepository(AccountToken).update({ userId: user.id }, later);
     await askReset(body.email).expect(200);
     const [, second] = await mailedLinks(body.email, 2);

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
+import { DAY_MS } from '@passerelle/api-client/durations';
 import { AskedSearch } from '../src/content/asked-searches/asked-search.entity.js';
 import { AskedSearchesService } from '../src/content/asked-searches/asked-searches.service.js';
 import { createBase, startApp, type TestApp } from './app.js';
@@ -121,8 +122,7 @@ it('counts neither empty results due to filters nor further pages', async () => 
 it('deletes rare searches after two weeks, and all after twelve', async () => {
   const { manager } = app.nest.get(DataSource);
   const counts = { unanswered: 0, opened: 0 };
-  const weeksAgo = (weeks: number) =>
-    new Date(Date.now() - weeks * 7 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  const weeksAgo = (weeks: number) => new Date(Date.now() - weeks * 7 * DAY_MS).toISOString().slice(0, 10);
   await manager.insert(AskedSearch, [
     { week: weeksAgo(4), text: 'rare', asked: 2, ...counts },
     { week: weeksAgo(4), text: 'commune', asked: 3, ...counts },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
+import { DAY_MS } from '@passerelle/api-client/durations';
 import { AuthorInvitation } from '../src/content/authors/author-invitation.entity.js';
 import { InvitationsService, MAX_INVITATIONS } from '../src/content/authors/invitations.service.js';
 import { limitsOf } from '../src/platform/request-safety/limits.js';
@@ -149,7 +150,7 @@ describe('an invitation', () => {
     const { manager } = app.nest.get(DataSource);
     const invitation = await invite(ada!, id, alan!.body.username);
     const [waiting] = await invitationsOf(app, alan!);
-    const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+    const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
     await manager.update(AuthorInvitation, invitation.id, { createdAt: daysAgo(29.9) });
     expect(await invitationsOf(app, alan!)).toHaveLength(1);
     await manager.update(AuthorInvitation, invitation.id, { createdAt: daysAgo(30.1) });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { DataSource } from 'typeorm';
+import { DAY_MS } from '@passerelle/api-client/durations';
 import { readConfig, Config } from '../src/config.js';
 import { Tutorial } from '../src/content/tutorials/tutorial.entity.js';
 import { backUpByContent } from '../src/platform/backup/content/back-up-by-content.js';
@@ -180,7 +181,7 @@ describe('a site of a thousand tutorials', () => {
       const before = await partsIn(own);
       await sweepParts(store);
       expect(await partsIn(own)).toEqual(before);
-      const twoDaysAgo = new Date(Date.now() - 2 * 24 * 60 * 60 * 1000);
+      const twoDaysAgo = new Date(Date.now() - 2 * DAY_MS);
       for (const part of before) await utimes(join(own, 'content', part), twoDaysAgo, twoDaysAgo);
       await sweepParts(store);
       expect((await partsIn(own)).length).toBeLessThan(before.length);

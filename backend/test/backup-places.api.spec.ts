@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
+import { DAY_MS } from '@passerelle/api-client/durations';
 import { Config, readConfig } from '../src/config.js';
 import { makeBackup } from '../src/platform/backup/backup.js';
 import { failureSentence } from '../src/platform/backup/failure-sentence.js';
@@ -22,7 +23,6 @@ import { signUp, signUpAdmin, type Person } from './people.js';
 import { sftpProgram, sftpUser, startSftpServer } from './sftp-server.js';
 import { until } from './until.js';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const LONG_MS = 180_000;
 
 type Env = Record<string, string>;

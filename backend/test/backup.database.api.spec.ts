@@ -9,6 +9,7 @@ import { createConnection } from 'mysql2/promise';
 import sharp from 'sharp';
 import request from 'supertest';
 import { DataSource } from 'typeorm';
+import { DAY_MS } from '@passerelle/api-client/durations';
 import { Comment } from '../src/community/comments/comment.entity.js';
 import { Config } from '../src/config.js';
 import { dataSourceOptions } from '../src/platform/database/data-source.js';
@@ -120,7 +121,7 @@ describe('a backup', () => {
 
   it('deletes the leftovers of a killed backup', async () => {
     const folder = await emptyFolder();
-    const old = new Date(Date.now() - 2 * 24 * 60 * 60 * 1000);
+    const old = new Date(Date.now() - 2 * DAY_MS);
     const abandoned = join(here.DATA_DIR, '.rehearsal-perdu');
     const underWay = join(here.DATA_DIR, '.rehearsal-en-cours');
     for (const path of [abandoned, underWay]) await mkdir(path);

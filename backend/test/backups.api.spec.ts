@@ -1,6 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { DAY_MS, HOUR_MS } from '@passerelle/api-client/durations';
 import { Config } from '../src/config.js';
 import { lockDatabase } from '../src/platform/database/database-lock.js';
 import { BackupsService } from '../src/site/backups/backups.service.js';
@@ -157,8 +158,8 @@ it(
 it('emails administrators once when there has been no backup for hours, for any reason', async () => {
   const service = app.nest.get(BackupsService);
   const { database } = app.nest.get(Config);
-  const from = Date.now() + 100 * 24 * 60 * 60 * 1000;
-  const later = (hours: number) => service.checkSchedule(new Date(from + hours * 60 * 60 * 1000));
+  const from = Date.now() + 100 * DAY_MS;
+  const later = (hours: number) => service.checkSchedule(new Date(from + hours * HOUR_MS));
   const told = async () =>
     (await emailsTo(app, admin.body.email)).filter((email) => email.includes('aucune n’a été faite'));
   // As if another process never came to the end of its backup.

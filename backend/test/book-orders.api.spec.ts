@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
 import { DataSource } from 'typeorm';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@passerelle/api-client/durations';
 import { BookOrder } from '../src/content/book-orders/book-order.entity.js';
 import { CollectionItemsService } from '../src/community/collections/collection-items.service.js';
 import { Config } from '../src/config.js';
@@ -182,7 +183,7 @@ describe('an order', () => {
   });
 
   it('continues in another process when one dies, and fails after the third', async () => {
-    const long = new Date(Date.now() - 60_000);
+    const long = new Date(Date.now() - MINUTE_MS);
     const left = { state: 'working', claim: 'mort', claimedAt: long } as const;
     const [id, hopeless] = [await insert({ ...left, attempts: 1 }), await insert({ ...left, attempts: 3 })];
     const alive = await insert({ ...left, claimedAt: new Date(Date.now() + 600_000) });
@@ -200,10 +201,10 @@ describe('an order', () => {
     await ended(member, young);
     const { manager } = app.nest.get(DataSource);
     const files = await manager.find(BookOrder, { order: { id: 'ASC' } });
-    await manager.update(BookOrder, old, { createdAt: new Date(Date.now() - 8 * 24 * 60 * 60 * 1000) });
+    await manager.update(BookOrder, old, { createdAt: new Date(Date.now() - 8 * DAY_MS) });
     const { exportsDir } = app.nest.get(Config);
     for (const { file } of files) {
-      const hoursAgo = new Date(Date.now() - 2 * 60 * 60 * 1000);
+      const hoursAgo = new Date(Date.now() - 2 * HOUR_MS);
       await utimes(join(exportsDir, file!), hoursAgo, hoursAgo);
     }
     await restart();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
+import { DAY_MS } from '@passerelle/api-client/durations';
 import { BookMaker } from '../src/content/exports/book-maker.js';
 import { NewsletterSubscription } from '../src/community/newsletter/newsletter-subscription.entity.js';
 import { Rating } from '../src/community/ratings/rating.entity.js';
@@ -52,7 +53,7 @@ it('subscribers are all exported, five hundred at a time', async () => {
 });
 
 it('expired rows are deleted five hundred at a time, and no others', async () => {
-  const old = new Date(Date.now() - 400 * 24 * 60 * 60 * 1000);
+  const old = new Date(Date.now() - 400 * DAY_MS);
   const rows = Array.from({ length: 1201 }, (_, index) => ({
     id: `réponse ${index}`,
     userId: admin.user.id,

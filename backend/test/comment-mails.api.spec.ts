@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
+import { DAY_MS } from '@passerelle/api-client/durations';
 import { CommentMailsService } from '../src/community/comment-mails/comment-mails.service.js';
 import { TutorialAuthor } from '../src/content/tutorials/tutorial-author.entity.js';
 import { UsersService } from '../src/members/users/users.service.js';
@@ -38,7 +39,7 @@ const told = async ({ body }: Person) =>
   (await emailsTo(app, body.email)).filter((email) => email.includes('/courriels/arret'));
 /** Runs the digest in the morning of the site's time zone, some days from now. */
 const digest = (days: number, hour = 7) => {
-  const now = new Date(Date.now() + days * 24 * 60 * 60 * 1000);
+  const now = new Date(Date.now() + days * DAY_MS);
   now.setUTCHours(hour, 30);
   return app.nest.get(CommentMailsService).sendDigests(now);
 };
@@ -154,7 +155,7 @@ async function slowSite(mode: string) {
       return said.body.id as number;
     },
     digest: async (days: number) => {
-      const now = new Date(Date.now() + days * 24 * 60 * 60 * 1000);
+      const now = new Date(Date.now() + days * DAY_MS);
       now.setUTCHours(7, 30);
       await site.nest.get(CommentMailsService).sendDigests(now);
       await eventsHandled(site);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
+import { DAY_MS } from '@passerelle/api-client/durations';
 import { EventBacklog } from '../src/platform/domain-events/event-backlog.js';
 import { EventDelivery } from '../src/platform/domain-events/event-delivery.entity.js';
 import { StoredEvent } from '../src/platform/domain-events/stored-event.entity.js';
@@ -64,7 +65,7 @@ it('a discarded dead letter is deleted', async () => {
 });
 
 it('handled events are kept for seven days, unhandled ones as long as necessary', async () => {
-  const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+  const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
   const event = (days: number) =>
     manager().save(StoredEvent, {
       type: 'sessions.ended',

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { DataSource, type EntityManager } from 'typeorm';
+import { MINUTE_MS } from '@passerelle/api-client/durations';
 import { DeliveriesRepository } from '../src/platform/domain-events/deliveries.repository.js';
 import type { DomainEvent } from '../src/platform/domain-events/domain-event-types.js';
 import { DomainEvents } from '../src/platform/domain-events/domain-events.js';
@@ -175,7 +176,7 @@ describe('an event', () => {
 describe('several processes', () => {
   const leaseTo = (owner: string | null, expiresAt: Date) =>
     dataSource.manager.update(EventLease, { subscriber: name }, { owner, expiresAt });
-  const soon = () => new Date(Date.now() + 60_000);
+  const soon = () => new Date(Date.now() + MINUTE_MS);
 
   it('handle a subscriber’s events one process at a time; another takes over when it falls silent', async () => {
     await leaseTo('other', soon());

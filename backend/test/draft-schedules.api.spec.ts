@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { ServiceUnavailableException } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@passerelle/api-client/durations';
 import { Config } from '../src/config.js';
 import { DraftSchedule } from '../src/content/drafts/draft-schedule.entity.js';
 import { DraftsService } from '../src/content/drafts/drafts.service.js';
@@ -27,8 +28,6 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 afterEach(() => void jest.restoreAllMocks());
 
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 const ahead = (ms: number) => new Date(Date.now() + ms).toISOString();
 const schedule = ({ agent }: Person, { id, version }: Draft, publishAt: unknown = ahead(HOUR_MS)) =>
   agent.put(`/api/drafts/${id}/schedule`).set('If-Match', `"${version}"`).send({ publishAt });
@@ -42,7 +41,7 @@ async function beginScheduled(person: Person = ada!, more: object = {}): Promise
 }
 /** Sets the date to a minute ago. */
 const comesDue = ({ id: draftId }: Draft, more: Partial<DraftSchedule> = {}) =>
-  rows().update({ draftId }, { publishAt: new Date(Date.now() - 60_000), ...more });
+  rows().update({ draftId }, { publishAt: new Date(Date.now() - MINUTE_MS), ...more });
 async function publishDue({ nest }: TestApp = app): Promise<void> {
   // Twice, since a run in progress may have looked before.
   await nest.get(ScheduledPublications).publishDue();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
+import { DAY_MS, MINUTE_MS } from '@passerelle/api-client/durations';
 import { MAX_DRAFTS } from '../src/content/drafts/drafts.service.js';
 import { TutorialDraft } from '../src/content/drafts/tutorial-draft.entity.js';
 import { UploadedImage } from '../src/content/images/uploaded-image.entity.js';
@@ -144,7 +145,7 @@ describe('a draft', () => {
 
   it('may be saved as often as a person types in several tabs, but not more often', () => {
     const [own] = limitsOf('PUT', '/api/drafts/5', 'account');
-    expect(own).toMatchObject({ name: 'draft-save', windowMs: 60_000 });
+    expect(own).toMatchObject({ name: 'draft-save', windowMs: MINUTE_MS });
     expect(own!.requests).toBeGreaterThanOrEqual(90);
     expect(own!.requests).toBeLessThanOrEqual(300);
   });
@@ -172,7 +173,7 @@ describe('a draft', () => {
     const draft = await begin(ada, { ...empty, source: `![Un point](${url})` });
     const { manager } = app.nest.get(DataSource);
     const images = app.nest.get(UploadedImagesService);
-    const long = new Date(Date.now() - 30 * 24 * 60 * 60 * 1000);
+    const long = new Date(Date.now() - 30 * DAY_MS);
     await manager.update(UploadedImage, { url }, { checkedAt: long });
     await images.deleteUnused();
     expect(await manager.existsBy(UploadedImage, { url })).toBe(true);

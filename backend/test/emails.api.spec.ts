@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
+import { DAY_MS } from '@passerelle/api-client/durations';
 import { EventDelivery } from '../src/platform/domain-events/event-delivery.entity.js';
 import { StoredEvent } from '../src/platform/domain-events/stored-event.entity.js';
 import { EmailsService } from '../src/platform/email/emails.service.js';
@@ -121,7 +122,7 @@ it('an administrator can resend a failed email, or discard it with its text', as
 it('a failed email that nobody resends is deleted after two weeks', async () => {
   server.answers.set('oubliee@exemple.fr', '550 inconnue ici');
   await send('oubliee@exemple.fr');
-  const old = new Date(Date.now() - 15 * 24 * 60 * 60 * 1000);
+  const old = new Date(Date.now() - 15 * DAY_MS);
   await manager().update(QueuedEmail, { recipient: 'oubliee@exemple.fr' }, { createdAt: old });
   await manager().update(StoredEvent, { type: 'email.queued' }, { happenedAt: old });
   await app.nest.get(EmailsService).deleteOldEmails();

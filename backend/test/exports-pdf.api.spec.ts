@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Browser } from 'puppeteer-core';
 import sharp from 'sharp';
 import { DataSource } from 'typeorm';
+import { MINUTE_MS } from '@passerelle/api-client/durations';
 import { Config } from '../src/config.js';
 import { SharedBrowser } from '../src/content/exports/chromium/shared-browser.js';
 import { PdfPrinter } from '../src/content/exports/pdf-printer.js';
@@ -209,7 +210,7 @@ describeWithBrowser('PDF', () => {
 
   it('prints again in another browser after one was killed, if there is time', async () => {
     const html = `<!doctype html><p>${'Un long texte. '.repeat(20_000)}</p>`;
-    const minutes = 2 * 60_000;
+    const minutes = 2 * MINUTE_MS;
     const { printing } = await killOver(() => app.nest.get(PdfPrinter).print(html, new Map(), minutes));
     expect(
       Buffer.from(await printing)

@@ -4,6 +4,7 @@ import { dirname, join, posix } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
+import { HOUR_MS } from '@passerelle/api-client/durations';
 import { Config } from '../src/config.js';
 import { ImportService } from '../src/content/import/import.service.js';
 import { localImageLinks } from '../src/content/markdown/source/image-links.js';
@@ -301,7 +302,7 @@ describe('files', () => {
     await mkdir(exportsDir, { recursive: true });
     const [abandoned, underWay] = ['999-html.1.html.0123456789ab.tmp', '999-html.1.html.ba9876543210.tmp'];
     for (const file of [abandoned, underWay]) await writeFile(join(exportsDir, file), 'Une moi');
-    const hoursAgo = new Date(Date.now() - 2 * 60 * 60 * 1000);
+    const hoursAgo = new Date(Date.now() - 2 * HOUR_MS);
     await utimes(join(exportsDir, abandoned), hoursAgo, hoursAgo);
     const other = await createTutorial(app);
     await app.http.get(`/api/tutorials/${other}/download?format=html`).expect(200);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
+import { MINUTE_MS } from '@passerelle/api-client/durations';
 import { Favorite } from '../src/community/favorites/favorite.entity.js';
 import { startApp, type TestApp } from './app.js';
 import { createTutorial } from './factories.js';
@@ -63,7 +64,7 @@ describe('favourites', () => {
     expect(rows).toEqual([
       { id: expect.any(Number), userId: ada.user.id, tutorialId, createdAt: expect.any(Date) },
     ]);
-    expect(Math.abs(rows[0]!.createdAt.getTime() - Date.now())).toBeLessThan(60_000);
+    expect(Math.abs(rows[0]!.createdAt.getTime() - Date.now())).toBeLessThan(MINUTE_MS);
   });
 });
 

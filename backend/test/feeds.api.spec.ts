@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { MINUTE_MS } from '@passerelle/api-client/durations';
 import { startApp, type TestApp } from './app.js';
 import { createTutorial } from './factories.js';
 import { signUpAdmin, type Person } from './people.js';
@@ -129,7 +130,7 @@ describe.each(formats)('the feed in %s', (format) => {
     const path = `/domaines/langues/flux/${format}.xml`;
     const { headers } = await app.http.get(path).expect(200);
     const written = headers['last-modified'] as string;
-    expect(Math.abs(Date.parse(written) - Date.now())).toBeLessThan(60_000);
+    expect(Math.abs(Date.parse(written) - Date.now())).toBeLessThan(MINUTE_MS);
     for (const caller of [app.http, admin.agent])
       await caller.get(path).set('if-modified-since', written).expect(304);
     const before = new Date(Date.parse(written) - 1000).toUTCString();

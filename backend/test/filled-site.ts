@@ -1,4 +1,5 @@
 import { DataSource, type EntityManager } from 'typeorm';
+import { DAY_MS } from '@passerelle/api-client/durations';
 import { StoredCounts } from '../src/platform/counts/stored-counts.service.js';
 import type { TestApp } from './app.js';
 
@@ -9,7 +10,6 @@ export const FIRST_ID = 1_000;
 const RARE = 60;
 const MEMBERS = 1_000;
 const COMMENTS_EACH = 10;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const YEARS_MS = 4 * 365 * DAY_MS;
 const ROWS_AT_ONCE = 250;
 

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
+import { MINUTE_MS } from '@passerelle/api-client/durations';
 import { NewsletterSubscription } from '../src/community/newsletter/newsletter-subscription.entity.js';
 import { Session } from '../src/members/auth/session.entity.js';
 import { User } from '../src/members/users/user.entity.js';
@@ -111,7 +112,7 @@ describe('a write that can wait', () => {
     dataSource.manager.update(
       Session,
       { userId: person.user.id },
-      { lastSeenAt: new Date(Date.now() - minutesAgo * 60_000) },
+      { lastSeenAt: new Date(Date.now() - minutesAgo * MINUTE_MS) },
     );
 
   it('does not prevent signed-in members from reading', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
+import { DAY_MS } from '@passerelle/api-client/durations';
 import { User } from '../src/members/users/user.entity.js';
 import { startApp, type TestApp } from './app.js';
 import { createTutorial } from './factories.js';
@@ -78,7 +79,7 @@ it('repeated or hasty comments are held, too; repeated thanks are not', async ()
 
 it('no comment is held from members of more than a week, or where the setting is off', async () => {
   const [known, stranger] = [await signUp(app), await signUp(app)];
-  const createdAt = new Date(Date.now() - 8 * 24 * 3_600_000);
+  const createdAt = new Date(Date.now() - 8 * DAY_MS);
   await app.nest.get(DataSource).getRepository(User).update(known.user.id, { createdAt });
   await comment(known, LINKS).expect(201);
   const rules = { contributorsAsk: false, heldPublications: 0, registrationProof: false };

@@ -3,12 +3,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
+import { DAY_MS } from '@passerelle/api-client/durations';
 import { ImportService } from '../src/content/import/import.service.js';
 import { startApp, type TestApp } from './app.js';
 import { eventsHandled } from './events.js';
 import { signUp, signUpAdmin, type Person } from './people.js';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 let app: TestApp;
 let admin: Person;

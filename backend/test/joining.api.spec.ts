@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { DataSource } from 'typeorm';
+import { DAY_MS, MINUTE_MS } from '@passerelle/api-client/durations';
 import { AccountInvitation } from '../src/members/account-invitations/account-invitation.entity.js';
 import { ContributorRequest } from '../src/moderation/contributor-requests/contributor-request.entity.js';
 import { startApp, type TestApp } from './app.js';
@@ -105,7 +106,7 @@ describe('invitations', () => {
     const { id } = body.invitation as { id: number };
     await entities().update(AccountInvitation, id, { expiresAt: new Date(Date.now() - 1) });
     await register({ ...newcomer(), invitation }).expect(400);
-    await entities().update(AccountInvitation, id, { expiresAt: new Date(Date.now() + 60_000) });
+    await entities().update(AccountInvitation, id, { expiresAt: new Date(Date.now() + MINUTE_MS) });
     await admin.agent.delete(`/api/admin/invitations/${id}`).expect(200);
     await register({ ...newcomer(), invitation }).expect(400);
     await admin.agent.delete(`/api/admin/invitations/${id}`).expect(404);
@@ -162,9 +163,9 @@ describe('asking to become a contributor', () => {
     expect(await isContributor(member)).toBe(false);
     expect((await emailsTo(app, member.body.email)).join()).toContain('Présentez-vous d’abord.');
     const mine = (await member.agent.get('/api/contributor-requests/mine')).body;
-    expect(new Date(mine.nextAt).getTime()).toBeGreaterThan(Date.now() + 29 * 24 * 3_600_000);
+    expect(new Date(mine.nextAt).getTime()).toBeGreaterThan(Date.now() + 29 * DAY_MS);
     await ask(member).expect(409);
-    const answeredAt = new Date(Date.now() - 31 * 24 * 3_600_000);
+    const answeredAt = new Date(Date.now() - 31 * DAY_MS);
     await entities().update(ContributorRequest, id, { answeredAt });
     await ask(member).expect(201);
   });

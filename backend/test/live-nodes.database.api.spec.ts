@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { LiveConnection, type LiveMessage, type Socket } from '@passerelle/api-client/live';
 import request from 'supertest';
 import { WebSocket } from 'ws';
+import { MINUTE_MS } from '@passerelle/api-client/durations';
 import { createBase } from './app.js';
 import { freePort, Processes } from './nodes.js';
 import { newcomer } from './people.js';
@@ -15,7 +16,7 @@ import { until } from './until.js';
 const MEMBERS = Number(process.env['LIVE_MEMBERS'] ?? 12);
 const ROUNDS = Number(process.env['LIVE_ROUNDS'] ?? 20);
 const OUTAGE_MS = Number(process.env['LIVE_OUTAGE_MS'] ?? 1000);
-const TIME_LIMIT_MS = 60_000 + MEMBERS * ROUNDS * 40 + 2 * OUTAGE_MS;
+const TIME_LIMIT_MS = MINUTE_MS + MEMBERS * ROUNDS * 40 + 2 * OUTAGE_MS;
 
 const redisProgram = process.env['REDIS_SERVER'];
 // In CI a missing Redis is a failure.

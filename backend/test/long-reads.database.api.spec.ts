@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
+import { MINUTE_MS } from '@passerelle/api-client/durations';
 import { Config } from '../src/config.js';
 import { LongReads } from '../src/platform/long-reads/long-reads.service.js';
 import { startApp, type TestApp } from './app.js';
@@ -116,7 +117,7 @@ describe('an unexpectedly slow read', () => {
   });
 
   it('makes no other request fail, however many there are', async () => {
-    Object.assign(app.nest.get(Config), { queryBudgetMs: 60_000 });
+    Object.assign(app.nest.get(Config), { queryBudgetMs: MINUTE_MS });
     const slow = admin.agent.get(ANSWERS).then(({ status }) => status);
     const others = Array.from({ length: 150 }, () => admin.agent.get('/api/admin/comments?limit=1'));
     const answers = await Promise.all(others);
@@ -130,8 +131,8 @@ describe('an unexpectedly slow read', () => {
 });
 
 it('other requests are answered during a read of many rows', async () => {
-  limitLongReads(60_000);
-  Object.assign(app.nest.get(Config), { queryBudgetMs: 60_000 });
+  limitLongReads(MINUTE_MS);
+  Object.assign(app.nest.get(Config), { queryBudgetMs: MINUTE_MS });
   // On a busy machine a short read may occasionally be the slower one.
   let wasFirst = false;
   for (let round = 0; round < 10 && !wasFirst; round += 1) {

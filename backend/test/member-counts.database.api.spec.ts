@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { DataSource, type EntityManager } from 'typeorm';
+import { HOUR_MS } from '@passerelle/api-client/durations';
 import { userKinds } from '../src/members/users/member-counts.js';
 import { User } from '../src/members/users/user.entity.js';
 import { UsersService, isSuspended } from '../src/members/users/users.service.js';
@@ -24,7 +25,7 @@ afterAll(() => app.stop());
 /** Seeded, the same in each run. */
 let state = 5;
 const random = (below: number): number => (state = (state * 48_271) % 2_147_483_647) % below;
-const later = () => new Date(Date.now() + 60 * 60 * 1000).toISOString();
+const later = () => new Date(Date.now() + HOUR_MS).toISOString();
 const members = () => manager.find(User, { order: { id: 'ASC' } });
 const account = (id: number) => `/api/admin/users/${id}`;
 const suspend = (id: number, until: string | null = later()) =>

@@ -1,5 +1,6 @@
 import { expect } from '@jest/globals';
 import { DataSource } from 'typeorm';
+import { HOUR_MS } from '@passerelle/api-client/durations';
 import { HeldComment } from '../src/community/comments/held-comment.entity.js';
 import { RecoveryCode } from '../src/members/auth/recovery-code.entity.js';
 import { FormerAuthor } from '../src/members/public-pages/former-author.entity.js';
@@ -87,7 +88,7 @@ export async function leaveTraces(app: TestApp, other: Person, admin: Person): P
     domainId: 1,
     source: 'Un texte.',
   });
-  const publishAt = new Date(Date.now() + 60 * 60 * 1000).toISOString();
+  const publishAt = new Date(Date.now() + HOUR_MS).toISOString();
   await agent.put(`/api/drafts/${soon.id}/schedule`).send({ publishAt }).expect(200);
   await post(member, '/api/drafts', {
     title: 'Brouillon de Vandenbrouck',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
+import { DAY_MS } from '@passerelle/api-client/durations';
 import { UsersService } from '../src/members/users/users.service.js';
 import { Decision } from '../src/moderation/decisions/decision.entity.js';
 import { startApp, type TestApp } from './app.js';
@@ -188,7 +189,7 @@ describe('a decision', () => {
 
     await reported('member');
     await decide('member', author.user.id, { ...order, sanction: 'suspend' }).expect(400);
-    const until = new Date(Date.now() + 7 * 86_400_000).toISOString();
+    const until = new Date(Date.now() + 7 * DAY_MS).toISOString();
     const suspension = { verdict: 'upheld', outcome: 'keep', sanction: 'suspend', until, reason };
     const { body } = await decide('member', author.user.id, suspension).expect(200);
     expect(body).toMatchObject({ sanction: 'suspend', suspendedUntil: until });
@@ -284,7 +285,7 @@ describe('an appeal', () => {
   it('is refused after thirty days', async () => {
     const { id } = await reported('comment');
     const { body } = await decide('comment', id, { ...hide, outcome: 'delete' }).expect(200);
-    const decidedAt = new Date(Date.now() - 31 * 86_400_000);
+    const decidedAt = new Date(Date.now() - 31 * DAY_MS);
     await app.nest.get(DataSource).getRepository(Decision).update({ id: body.id }, { decidedAt });
     await app.http
       .post(`/api/decisions/${await tokenOf(body.id)}/appeal`)

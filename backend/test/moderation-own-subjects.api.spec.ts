@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { DataSource, Not } from 'typeorm';
+import { DAY_MS } from '@passerelle/api-client/durations';
 import { User } from '../src/members/users/user.entity.js';
 import { UsersService } from '../src/members/users/users.service.js';
 import { Decision } from '../src/moderation/decisions/decision.entity.js';
@@ -210,7 +211,7 @@ describe('two decisions about the same content', () => {
   });
 
   it('apply the longer suspension, and the other one when the longer is undone', async () => {
-    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+    const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
     const end = async () =>
       (await app.nest.get(UsersService).find(author.user.id))!.suspendedUntil?.toISOString() ?? null;
     const [short, long] = [inDays(3), inDays(30)];

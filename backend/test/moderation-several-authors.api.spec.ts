@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
+import { DAY_MS } from '@passerelle/api-client/durations';
 import { UsersService } from '../src/members/users/users.service.js';
 import { Decision } from '../src/moderation/decisions/decision.entity.js';
 import { startApp, type TestApp } from './app.js';
@@ -78,7 +79,7 @@ it('each of several authors is notified, and can appeal to a moderator who is no
 });
 
 it('each of several authors is suspended, and reinstated when the decision is undone', async () => {
-  const until = new Date(Date.now() + 7 * 86_400_000).toISOString();
+  const until = new Date(Date.now() + 7 * DAY_MS).toISOString();
   const { body } = await decide({ sanction: 'suspend', until }).expect(200);
   for (const { agent } of [first, second]) await agent.get('/api/auth/me').expect(401);
   for (const person of [first, second]) await signInAgain(person).expect(403);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
+import { HOUR_MS } from '@passerelle/api-client/durations';
 import { UsersService } from '../src/members/users/users.service.js';
 import { startApp, type TestApp } from './app.js';
 import { emailsTo } from './emails.js';
@@ -170,7 +171,7 @@ describe('suspension', () => {
 
   it('ends at the given time', async () => {
     const member = await signUp(app);
-    const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
+    const inAnHour = new Date(Date.now() + HOUR_MS).toISOString();
     expect((await suspend(member.user.id, { until: inAnHour }).expect(200)).body).toMatchObject({
       suspension: { until: inAnHour },
     });

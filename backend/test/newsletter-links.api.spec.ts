@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
+import { HOUR_MS, MINUTE_MS } from '@passerelle/api-client/durations';
 import { Config } from '../src/config.js';
 import { NewsletterSubscription } from '../src/community/newsletter/newsletter-subscription.entity.js';
 import { startApp, type TestApp } from './app.js';
@@ -17,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const hoursAgo = (hours: number) => new Date(Date.now() - hours * 60 * 60 * 1000);
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
 const subscribe = (email: string) => app.http.post('/api/newsletter/subscribe').send({ email });
 const find = (email: string) => subscriptions.findOneBy(NewsletterSubscription, { email });
 const mailed = (email: string, hours: number) =>
@@ -63,7 +64,7 @@ describe('confirmation', () => {
     expect(confirm).not.toContain(waiting!.confirmationHash);
     await app.http.post(confirm).expect(303).expect('location', '/newsletter/confirmer?etat=confirmee');
     const { confirmedAt } = (await find(email))!;
-    expect(confirmedAt!.getTime()).toBeGreaterThan(Date.now() - 60_000);
+    expect(confirmedAt!.getTime()).toBeGreaterThan(Date.now() - MINUTE_MS);
     await app.http.post(confirm).expect(303).expect('location', '/newsletter/confirmer?etat=confirmee');
     expect(await find(email)).toMatchObject({ confirmedAt });
     expect((await emails(email, 2))[1]).toContain('Vous recevrez notre lettre d’information');

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { MINUTE_MS } from '@passerelle/api-client/durations';
 import { Config } from '../src/config.js';
 import { SettingsService } from '../src/platform/settings/settings.service.js';
 import { PointsService } from '../src/site/backups/points.service.js';
@@ -11,7 +12,6 @@ import { createTutorial } from './factories.js';
 import { signUpAdmin, type Person } from './people.js';
 import { until } from './until.js';
 
-const MINUTE_MS = 60_000;
 /** A slow machine may need this long to look whether one is due, start a thread and write it. */
 const FIRST_POINT_MS = 30_000;
 const SUBJECT = 'Le site ne garde plus de points de reprise';

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
 import sharp from 'sharp';
 import { DataSource } from 'typeorm';
+import { MINUTE_MS } from '@passerelle/api-client/durations';
 import { readConfig, Config } from '../src/config.js';
 import { Tutorial } from '../src/content/tutorials/tutorial.entity.js';
 import { writePoint, type Written } from '../src/platform/backup/content/write-point.js';
@@ -108,7 +109,7 @@ describe('recovery points of a site', () => {
       expect(await at(new Date(+second.upTo - 1))).toContain('Avant');
       expect(await at(new Date(+second.upTo - 1))).not.toContain('Entre');
       expect(await at(second.upTo)).toEqual(expect.arrayContaining(['Avant', 'Entre']));
-      expect(await at(new Date(+third.upTo + 60_000))).not.toContain('Avant');
+      expect(await at(new Date(+third.upTo + MINUTE_MS))).not.toContain('Avant');
       await app.nest.get(DataSource).createQueryBuilder().delete().from(Tutorial).execute();
     },
     LONG_MS,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
+import { HOUR_MS, MINUTE_MS } from '@passerelle/api-client/durations';
 import { DraftSchedule } from '../src/content/drafts/draft-schedule.entity.js';
 import { ScheduledPublications } from '../src/content/drafts/scheduled-publications.js';
 import { startApp, type TestApp } from './app.js';
@@ -51,7 +52,7 @@ afterAll(() => app.stop());
 const schedule = () =>
   author.agent
     .put(`/api/drafts/${draft.id}/schedule`)
-    .send({ publishAt: new Date(Date.now() + 60 * 60 * 1000).toISOString() });
+    .send({ publishAt: new Date(Date.now() + HOUR_MS).toISOString() });
 
 describe('an author who has lost the right to publish', () => {
   it.each<[string, (agent: Person['agent']) => Promise<{ status: number; body: object }>]>([
@@ -82,7 +83,7 @@ describe('an author who has lost the right to publish', () => {
   it('MO-03 has a scheduled rewrite cancelled, and is told why', async () => {
     const before = await asPublished();
     const schedules = app.nest.get(DataSource).getRepository(DraftSchedule);
-    await schedules.update({ draftId: draft.id }, { publishAt: new Date(Date.now() - 60_000) });
+    await schedules.update({ draftId: draft.id }, { publishAt: new Date(Date.now() - MINUTE_MS) });
     await app.nest.get(ScheduledPublications).publishDue();
     await app.nest.get(ScheduledPublications).publishDue();
     expect(await schedules.countBy({ draftId: draft.id })).toBe(0);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { DAY_MS, MINUTE_MS } from '@passerelle/api-client/durations';
 import { MediaService } from '../src/content/media/media.service.js';
 import { UsersRepository } from '../src/members/users/users.repository.js';
 import { RetentionService } from '../src/platform/retention/retention.service.js';
@@ -36,7 +37,7 @@ beforeEach(async () => {
     await manager.deleteAll(entity);
 });
 
-const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
 
 /** Starts and stops another process on the same database, since retention runs at the start. */
 async function restart(given: Record<string, string> = {}): Promise<void> {
@@ -145,7 +146,7 @@ it('deletes ended sessions, expired links and old failures, and nothing else', a
   ]);
   const link = { userId: user.id, purpose: 'reset-password' as const };
   await manager.insert(AccountToken, [
-    { ...link, hash: 'valable', expiresAt: new Date(now.getTime() + 60_000) },
+    { ...link, hash: 'valable', expiresAt: new Date(now.getTime() + MINUTE_MS) },
     { ...link, hash: 'périmé', expiresAt: daysAgo(1) },
   ]);
   await manager.insert(LoginAttempt, [

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { MINUTE_MS } from '@passerelle/api-client/durations';
 import { SearchRepository } from '../src/content/search/search.repository.js';
 import { startApp, type TestApp } from './app.js';
 import { createTutorial } from './factories.js';
 import { untilSearchable } from './searchable.js';
 import { until } from './until.js';
 
-const COMPARED_EVERY_MS = 5 * 60_000;
+const COMPARED_EVERY_MS = 5 * MINUTE_MS;
 
 let app: TestApp;
 let compare: () => void;

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import request from 'supertest';
+import { MINUTE_MS } from '@passerelle/api-client/durations';
 import { defaultSettings } from '../src/platform/settings/setting-definitions.js';
 import { startApp, firstAdmin, type TestApp } from './app.js';
 import { createTutorial } from './factories.js';
@@ -38,9 +39,9 @@ describe('cached pages', () => {
     await page();
     await createTutorial(app, { title: 'Vu plus tard' });
     const start = Date.now();
-    const now = jest.spyOn(Date, 'now').mockReturnValue(start + 4 * 60_000);
+    const now = jest.spyOn(Date, 'now').mockReturnValue(start + 4 * MINUTE_MS);
     expect(await page()).not.toContain('Vu plus tard');
-    now.mockReturnValue(start + 6 * 60_000);
+    now.mockReturnValue(start + 6 * MINUTE_MS);
     expect(await page()).toContain('Vu plus tard');
   });
 

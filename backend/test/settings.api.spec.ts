@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { getRepositoryToken } from '@nestjs/typeorm';
 import { DataSource, type Repository } from 'typeorm';
+import { MINUTE_MS } from '@passerelle/api-client/durations';
 import { AuditEntry } from '../src/moderation/audit/audit-entry.entity.js';
 import { Setting as SettingRow } from '../src/platform/settings/setting.entity.js';
 import { startApp, type TestApp } from './app.js';
@@ -209,7 +210,7 @@ describe('settings', () => {
       app.nest
         .get(DataSource)
         .getRepository('Session')
-        .update({ userId: user.id }, { lastSeenAt: new Date(Date.now() - minutes * 60_000) });
+        .update({ userId: user.id }, { lastSeenAt: new Date(Date.now() - minutes * MINUTE_MS) });
     await idle(50);
     await agent.get('/api/auth/me').expect(200);
     await change({ sessionTimeoutMinutes: 30 }).expect(200);

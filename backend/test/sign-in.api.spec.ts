@@ -2,6 +2,7 @@ import { createHook } from 'node:async_hooks';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Response } from 'supertest';
 import { DataSource } from 'typeorm';
+import { DAY_MS, MINUTE_MS } from '@passerelle/api-client/durations';
 import { Session } from '../src/members/auth/session.entity.js';
 import { SessionsService } from '../src/members/auth/sessions.service.js';
 import { startApp, type TestApp } from './app.js';
@@ -76,7 +77,7 @@ it('accepts the address in any spelling, and counts its failures for the account
 
 describe('a member who stays signed in', () => {
   const sessions = () => app.nest.get(DataSource).getRepository(Session);
-  const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+  const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
 
   it('keeps the session for thirty days, even with the browser closed, and then no longer', async () => {
     const { body, user } = await signUp(app);
@@ -90,7 +91,7 @@ describe('a member who stays signed in', () => {
       each.startsWith('passerelle='),
     )!;
     const until = new Date(/Expires=([^;]+)/.exec(cookie)![1]!).getTime();
-    expect(Math.abs(until - daysAgo(-30).getTime())).toBeLessThan(60_000);
+    expect(Math.abs(until - daysAgo(-30).getTime())).toBeLessThan(MINUTE_MS);
     const me = () => app.http.get('/api/auth/me').set('cookie', sessionOf(answer));
     const change = (changes: object) => sessions().update({ userId: user.id }, changes);
     await change({ createdAt: daysAgo(29), lastSeenAt: daysAgo(28) });

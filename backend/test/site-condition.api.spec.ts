@@ -3,6 +3,7 @@ import { appendFile, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
+import { DAY_MS, HOUR_MS } from '@passerelle/api-client/durations';
 import { Config } from '../src/config.js';
 import { NoBrowserError, SharedBrowser } from '../src/content/exports/chromium/shared-browser.js';
 import { AppealsService } from '../src/moderation/appeals/appeals.service.js';
@@ -96,7 +97,7 @@ it('judges backups by the age of the last one and by its failures', async () => 
     [2.5, 'watch'],
     [4, 'repair'],
   ] as const) {
-    const createdAt = new Date(Date.now() - days * 86_400_000);
+    const createdAt = new Date(Date.now() - days * DAY_MS);
     const latest = { name: 'a.zip', bytes: 5_000_000, addedBytes: null, createdAt, isAutomatic: true };
     listed.mockResolvedValueOnce([latest]);
     expect(await check('backups')).toMatchObject({ state, says: expect.stringContaining('5\u00a0Mo') });
@@ -186,7 +187,7 @@ it('counts server errors by route and message, without user data', async () => {
   // Errors of different hours are merged; those older than a day are left out.
   const { manager } = app.nest.get(DataSource);
   const { id: _, ...row } = (await manager.find(ServerError))[0]!;
-  const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+  const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
   await manager.insert(ServerError, [
     { ...row, id: 'a', times: 3, firstAt: ago(5), lastAt: ago(4) },
     { ...row, id: 'b', times: 9, firstAt: ago(26), lastAt: ago(25) },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
+import { DAY_MS } from '@passerelle/api-client/durations';
 import { Comment } from '../src/community/comments/comment.entity.js';
 import { Report } from '../src/moderation/reports/report.entity.js';
 import { dayOf } from '../src/platform/counts/day.js';
@@ -10,7 +11,6 @@ import { startApp, type TestApp } from './app.js';
 import { createTutorial } from './factories.js';
 import { signUp, signUpAdmin, type Person } from './people.js';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
 
 let app: TestApp;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
+import { DAY_MS } from '@passerelle/api-client/durations';
 import { Config } from '../src/config.js';
 import { UploadedImage } from '../src/content/images/uploaded-image.entity.js';
 import { UploadedImagesService } from '../src/content/images/uploaded-images.service.js';
@@ -30,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
 const written = {
   title: 'Tailler les rosiers',
   description: 'Quand et comment les tailler.',
@@ -109,7 +110,7 @@ describe('the trash', () => {
     const { tutorials, total } = await trashOf();
     expect({ tutorials, total }).toMatchObject({ tutorials: [{ id, isRestorable: true }], total: 1 });
     const days = Date.parse(tutorials[0]!.erasedAt) - Date.parse(tutorials[0]!.deletedAt);
-    expect(days).toBe(30 * 24 * 60 * 60 * 1000);
+    expect(days).toBe(30 * DAY_MS);
     const { body } = await restore(id).expect(200);
     expect(body).toMatchObject({ id, isPublished: true, unpublishedBy: null, deletedAt: null });
     expect(await toldOf(id)).toEqual(before);

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, expect, it, jest } from '@jest/globals';
 import sharp from 'sharp';
 import { DataSource, In } from 'typeorm';
+import { DAY_MS } from '@passerelle/api-client/durations';
 import { Config } from '../src/config.js';
 import { DraftsRepository } from '../src/content/drafts/drafts.repository.js';
 import { TutorialDraft } from '../src/content/drafts/tutorial-draft.entity.js';
@@ -27,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 afterEach(() => void jest.restoreAllMocks());
 
-const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
 let shade = 0;
 const send = async (side = 2, as = (shade += 7)): Promise<string> => {
   const create = { width: side, height: side, channels: 3, background: { r: as, g: 1, b: 1 } } as const;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
+import { DAY_MS } from '@passerelle/api-client/durations';
 import { AuthorInvitation } from '../src/content/authors/author-invitation.entity.js';
 import { InvitationsService } from '../src/content/authors/invitations.service.js';
 import { startApp, type TestApp } from './app.js';
@@ -158,7 +159,7 @@ describe('CO-04 notifications about an invitation', () => {
     [
       'it expires',
       async () => {
-        const long = new Date(Date.now() - 40 * 24 * 60 * 60 * 1000);
+        const long = new Date(Date.now() - 40 * DAY_MS);
         await app.nest
           .get(DataSource)
           .getRepository(AuthorInvitation)

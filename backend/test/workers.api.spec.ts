@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
+import { MINUTE_MS } from '@passerelle/api-client/durations';
 import { Config } from '../src/config.js';
 import { BookOrdersRepository } from '../src/content/book-orders/book-orders.repository.js';
 import { DraftSchedule } from '../src/content/drafts/draft-schedule.entity.js';
@@ -28,7 +29,7 @@ it('40.15 a process without workers leaves ordered books and scheduled drafts to
   const order = await ask(author, `collections/${id}`, { format: 'epub' });
   const draft = await begin(author, whole);
   const { manager } = app.nest.get(DataSource);
-  const moment = new Date(Date.now() - 60_000);
+  const moment = new Date(Date.now() - MINUTE_MS);
   const due = { draftId: draft.id, userId: author.user.id, publishAt: moment, attempts: 0, triedAt: null };
   await manager.insert(DraftSchedule, due);
   const published = await countRows(app, 'tutorials');

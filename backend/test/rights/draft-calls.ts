@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@passerelle/api-client/durations';
 import { DraftsService } from '../../src/content/drafts/drafts.service.js';
 import { UsersService } from '../../src/members/users/users.service.js';
 import type { User } from '../../src/members/users/user.entity.js';
@@ -11,7 +12,7 @@ const body = {
   source: 'Un texte.',
 };
 
-const schedule = { publishAt: new Date(Date.now() + 60 * 60 * 1000).toISOString() };
+const schedule = { publishAt: new Date(Date.now() + HOUR_MS).toISOString() };
 
 /** A draft of the owner, who may lack the right to create one. */
 async function draft({ app, owner }: Scene, tutorialId?: number) {

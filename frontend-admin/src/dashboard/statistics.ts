@@ -1,12 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { components } from '@passerelle/api-client/schema';
+import { MINUTE_MS } from '@passerelle/api-client/durations';
 import { call } from '../api/http';
 
 export type Statistics = components['schemas']['StatisticsDto'];
 export type Day = Statistics['days'][number];
 export type Series = 'users' | 'tutorials' | 'comments';
 
-const LOOK_AGAIN_MS = 60_000;
+const LOOK_AGAIN_MS = MINUTE_MS;
 
 export const statisticsQuery = queryOptions({
   queryKey: ['statistics'],

@@ -1,12 +1,13 @@
 import { expect, it } from '@jest/globals';
+import { HOUR_MS, MINUTE_MS } from '@passerelle/api-client/durations';
 import { deadLetterTitle, formatLag } from './backlog';
 
 it.each([
   [0, '0 s'],
   [340, '0,3 s'],
   [59_000, '59 s'],
-  [12 * 60_000, '12 min'],
-  [5 * 3_600_000, '5 h'],
+  [12 * MINUTE_MS, '12 min'],
+  [5 * HOUR_MS, '5 h'],
 ])('a lag of %i ms is said as %s', (ms, text) => {
   expect(formatLag(ms)).toBe(text);
 });

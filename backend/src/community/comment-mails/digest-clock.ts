@@ -1,8 +1,9 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { MINUTE_MS } from '@passerelle/api-client/durations';
 import { Config } from '../../config.js';
 import { CommentMailsService } from './comment-mails.service.js';
 
-const LOOK_EVERY_MS = 10 * 60 * 1000;
+const LOOK_EVERY_MS = 10 * MINUTE_MS;
 
 /** Checks regularly whether digests are due. */
 @Injectable()

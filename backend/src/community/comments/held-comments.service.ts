@@ -2,7 +2,7 @@ import { fold } from '@passerelle/api-client/fold';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, In, type EntityManager, type Repository } from 'typeorm';
-import { DAY_MS } from '@passerelle/api-client/durations';
+import { DAY_MS, MINUTE_MS } from '@passerelle/api-client/durations';
 import { Config } from '../../config.js';
 import { TutorialsService } from '../../content/tutorials/tutorials.service.js';
 import { canModerate } from '../../members/users/roles.js';
@@ -26,7 +26,7 @@ const STRANGER_COMMENTS = 20;
 const MANY_LINKS = 2;
 /** Shorter texts, such as thanks, are often repeated. */
 const REPEAT_LENGTH = 20;
-const QUICK = { comments: 8, withinMs: 5 * 60 * 1000 };
+const QUICK = { comments: 8, withinMs: 5 * MINUTE_MS };
 
 export interface Held {
   held: HeldComment;

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@passerelle/api-client/durations';
 import { Pace } from './pace.js';
 
 const EVERY_MS = 5;
@@ -21,7 +22,7 @@ describe('Pace', () => {
   });
 
   it('lets the first caller after an idle time pass at once', async () => {
-    const pace = new Pace(60_000);
+    const pace = new Pace(MINUTE_MS);
     const began = performance.now();
     await pace.turn();
     expect(performance.now() - began).toBeLessThan(30_000);

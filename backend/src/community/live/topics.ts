@@ -1,4 +1,5 @@
 import { Injectable, Logger, NotFoundException, type OnModuleDestroy } from '@nestjs/common';
+import { MINUTE_MS } from '@passerelle/api-client/durations';
 import { toChangedDto } from '../comments/comments.dto.js';
 import { CommentsService } from '../comments/comments.service.js';
 import { EventTail } from '../../platform/domain-events/event-tail.js';
@@ -13,7 +14,7 @@ const GATHERED_MS = 200;
 const AGAIN_MS = 1000;
 
 /** How long a change is remembered for new subscribers: a page takes seconds to arrive and connect. */
-const REMEMBERED_MS = 60_000;
+const REMEMBERED_MS = MINUTE_MS;
 /** With more changed comments, clients reload the list themselves. */
 const MAX_SENT = 20;
 

@@ -2,7 +2,7 @@ import { fold } from '@passerelle/api-client/fold';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, LessThan, type EntityManager, type Repository } from 'typeorm';
-import { HOUR_MS } from '@passerelle/api-client/durations';
+import { DAY_MS, HOUR_MS } from '@passerelle/api-client/durations';
 import { deleteInBatches } from '../../platform/database/delete-in-batches.js';
 import { AuditService } from '../../moderation/audit/audit.service.js';
 import { errorBody } from '../../platform/common/error-codes.js';
@@ -24,7 +24,7 @@ import { SubscriberCounts, type SubscriptionState } from './subscriber-counts.js
 import { RetentionTask } from '../../platform/retention/retention-task.js';
 
 /** Lifetime of the confirmation link; pending subscriptions are deleted after it. */
-const WAITING_MS = 7 * 24 * HOUR_MS;
+const WAITING_MS = 7 * DAY_MS;
 /** Limits repeated confirmation emails to one address. */
 const BETWEEN_LINKS_MS = HOUR_MS;
 

@@ -3,6 +3,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { MINUTE_MS } from '@passerelle/api-client/durations';
 import type { Config } from '../../config.js';
 import { FileCache } from './file-cache.js';
 
@@ -43,7 +44,7 @@ it('deletes the least recently used files once the limit may be exceeded', async
     const path = join(folder, name);
     await writeFile(path, '');
     await truncate(path, 300 * 1024 * 1024);
-    const usedAt = new Date(Date.now() - minutesAgo * 60_000);
+    const usedAt = new Date(Date.now() - minutesAgo * MINUTE_MS);
     await utimes(path, usedAt, usedAt);
   };
   await keep('1-pdf');

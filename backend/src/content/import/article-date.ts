@@ -1,5 +1,6 @@
 import { TZDate } from '@date-fns/tz';
 import { fold } from '@passerelle/api-client/fold';
+import { MINUTE_MS } from '@passerelle/api-client/durations';
 import { siteZone } from '../../platform/zone/site-zone.js';
 
 const TIME = String.raw`(\d{1,2})[:h](\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?`;
@@ -72,5 +73,5 @@ function dateOf(
   const [, sign, hours = '0', minutes = '0'] = /([+-])(\d{2}):?(\d{2})?/.exec(zone) ?? [];
   if (Number(hours) > 14 || Number(minutes) > 59) return undefined;
   const offset = (Number(hours) * 60 + Number(minutes)) * (sign === '-' ? -1 : 1);
-  return new Date(wanted.getTime() - offset * 60_000);
+  return new Date(wanted.getTime() - offset * MINUTE_MS);
 }

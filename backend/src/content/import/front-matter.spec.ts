@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { DAY_MS } from '@passerelle/api-client/durations';
 import { truncate, readFrontMatter } from './front-matter.js';
 
 const domains = [
@@ -253,7 +254,7 @@ describe('the date', () => {
   );
 
   it('MD-01 notifies followers only of texts that are recent or without any date', () => {
-    const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString();
+    const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
     expect(read({}).isNews).toBe(true);
     expect(read({ date: daysAgo(1) }).isNews).toBe(true);
     expect(read({ date: daysAgo(30) }).isNews).toBe(false);

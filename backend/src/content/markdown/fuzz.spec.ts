@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { afterAll, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { MINUTE_MS } from '@passerelle/api-client/durations';
 import { attacks } from '../../../test/attacks.js';
 import { unsafeParts } from '../../../test/unsafe-html.js';
 import { RenderingFailure, RenderingPool } from './rendering-pool.js';
@@ -46,10 +47,10 @@ it(`renders or refuses any text of maximum length (PASSERELLE_FUZZ_SEED=${seed})
       await pool.run(
         'render',
         { source: '', assets: {} },
-        { startMs: 60_000, renderMs: 60_000, fairShare: 0 },
+        { startMs: MINUTE_MS, renderMs: MINUTE_MS, fairShare: 0 },
       );
       const result = await pool
-        .run('render', { source, assets: {} }, { startMs: 60_000, renderMs: RENDER_MS, fairShare: 0 })
+        .run('render', { source, assets: {} }, { startMs: MINUTE_MS, renderMs: RENDER_MS, fairShare: 0 })
         .catch((error: unknown) => {
           if (error instanceof RenderingFailure) return undefined;
           throw error;

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { MINUTE_MS } from '@passerelle/api-client/durations';
 import { Config } from '../../config.js';
 import { MediaService } from '../media/media.service.js';
 import { BusyException } from '../../platform/common/busy.exception.js';
@@ -26,7 +27,7 @@ export class MarkdownRenderer {
    * Limits for waiting and for rendering; together, a member gets an answer within ten seconds. `unattendedMs` applies
    * when nobody waits.
    */
-  readonly limits = { waitMs: 3_500, renderMs: 6_000, unattendedMs: 60_000, fairShare: 0.5 };
+  readonly limits = { waitMs: 3_500, renderMs: 6_000, unattendedMs: MINUTE_MS, fairShare: 0.5 };
 
   constructor(
     private readonly pool: RenderingPool,
@@ -34,7 +35,7 @@ export class MarkdownRenderer {
     config: Config,
   ) {
     // For tests and benchmarks on busy machines.
-    if (!config.rateLimits) Object.assign(this.limits, { waitMs: 60_000, renderMs: 60_000 });
+    if (!config.rateLimits) Object.assign(this.limits, { waitMs: MINUTE_MS, renderMs: MINUTE_MS });
   }
 
   /**

@@ -1,7 +1,8 @@
 import { afterEach, expect, it } from '@jest/globals';
+import { MINUTE_MS } from '@passerelle/api-client/durations';
 import { RenderingFailure, RenderingPool } from './rendering-pool.js';
 
-const limits = { startMs: 60_000, renderMs: 60_000, fairShare: 0 };
+const limits = { startMs: MINUTE_MS, renderMs: MINUTE_MS, fairShare: 0 };
 const heavy = 'Un **mot** et `du code`.\n\n'.repeat(8_000);
 
 let pool: RenderingPool;

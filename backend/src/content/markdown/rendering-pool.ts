@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Logger } from '@nestjs/common';
 import { Piscina } from 'piscina';
+import { MINUTE_MS } from '@passerelle/api-client/durations';
 import type * as worker from './rendering-worker.js';
 import type { RenderingTask, Start, StartedTask } from './rendering-worker.js';
 import { FairSemaphore } from './fair-semaphore.js';
@@ -23,7 +24,7 @@ const LONG_AT_ONCE = THREADS - 1;
 const HEAP_MB = 256;
 const NURSERY_MB = 16;
 /** Starting a thread takes longer than rendering most texts. */
-const IDLE_MS = 5 * 60_000;
+const IDLE_MS = 5 * MINUTE_MS;
 
 /** Lower priority than that of the threads that answer requests. Unlike these, a text may take seconds. */
 const NICENESS = 10;

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { HOUR_MS } from '@passerelle/api-client/durations';
 import { avif, gif, jpeg, png, webp } from '../../../test/images.js';
 import { readConfig } from '../../config.js';
 import { MediaError, MediaService } from './media.service.js';
@@ -42,7 +43,7 @@ it('deletes partial files of a crash, and no file being written or in use', asyn
   const kept = join(dataDir, url);
   const [abandoned, underWay] = [`${kept}.0123456789ab.tmp`, `${kept}.ba9876543210.tmp`];
   for (const file of [abandoned, underWay]) await writeFile(file, 'Une moi');
-  const hoursAgo = new Date(Date.now() - 2 * 60 * 60 * 1000);
+  const hoursAgo = new Date(Date.now() - 2 * HOUR_MS);
   for (const file of [abandoned, kept]) await utimes(file, hoursAgo, hoursAgo);
   await media.deleteAbandoned();
   expect((await readdir(dirname(kept))).toSorted()).toEqual([kept, underWay].map((file) => basename(file)));

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { ANALYSER_VERSION } from '@passerelle/api-client/search/analyse';
+import { MINUTE_MS } from '@passerelle/api-client/durations';
 import { readConfig } from '../../config.js';
 import { BusyException } from '../../platform/common/busy.exception.js';
 import { SearchIndexService } from './search-index.service.js';
@@ -116,7 +117,7 @@ it('a query that takes too long is refused with a French sentence, and the next 
   await expect(refused).rejects.toMatchObject({
     response: { message: 'La recherche est très demandée. Réessayez dans un instant.' },
   });
-  Object.assign(index, { budgetMs: 60_000 });
+  Object.assign(index, { budgetMs: MINUTE_MS });
   expect(await find('narval')).toEqual([1]);
 });
 

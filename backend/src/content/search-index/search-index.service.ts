@@ -2,6 +2,7 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { Piscina } from 'piscina';
+import { MINUTE_MS } from '@passerelle/api-client/durations';
 import { Config } from '../../config.js';
 import { BusyException } from '../../platform/common/busy.exception.js';
 import { ThreadQueue } from '../../platform/threads/thread-queue.js';
@@ -22,7 +23,7 @@ const RETRY_S = 2;
 /** Time limit of a query, including the wait. */
 const BUDGET_MS = 2_000;
 /** For tests and benchmarks on busy machines. */
-const PATIENT_BUDGET_MS = 60_000;
+const PATIENT_BUDGET_MS = MINUTE_MS;
 const START_MS = 30_000;
 /** The reading thread stays; the writing one is needed now and then and holds as much memory. */
 const IDLE_MS = 20_000;

@@ -1,5 +1,6 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
+import { MINUTE_MS } from '@passerelle/api-client/durations';
 import { CacheInvalidation } from '../../platform/cache/cache-invalidation.service.js';
 import type { DomainEvent } from '../../platform/domain-events/domain-event-types.js';
 import { EventTail } from '../../platform/domain-events/event-tail.js';
@@ -12,7 +13,7 @@ import { tagKey } from '../tutorials/tags.js';
 import type { Tutorial } from '../tutorials/tutorial.entity.js';
 import { SearchRepository } from './search.repository.js';
 
-const CATCH_UP_EVERY_MS = 5 * 60_000;
+const CATCH_UP_EVERY_MS = 5 * MINUTE_MS;
 /**
  * First retry after a failure, such as a full disk or an unreachable database; each further one waits twice as long.
  */

@@ -1,7 +1,6 @@
 import { expect, it } from '@jest/globals';
+import { HOUR_MS } from '@passerelle/api-client/durations';
 import { RecentReadings } from './recent-readings.js';
-
-const HOUR_MS = 60 * 60 * 1000;
 
 it('recognizes a reader of a tutorial for six hours from the first reading', () => {
   let now = HOUR_MS;

@@ -1,10 +1,10 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { HOUR_MS } from '@passerelle/api-client/durations';
+import { DAY_MS, HOUR_MS } from '@passerelle/api-client/durations';
 
 const WINDOW_MS = 6 * HOUR_MS;
-const KEY_LASTS_MS = 24 * HOUR_MS;
+const KEY_LASTS_MS = DAY_MS;
 /** Some 20 MB. When a window has more readings, the oldest are dropped and may count again. */
 const MAX_READINGS = 100_000;
 

@@ -1,7 +1,7 @@
 import { BadRequestException, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, LessThan, MoreThan, MoreThanOrEqual, type EntityManager, type Repository } from 'typeorm';
-import { HOUR_MS } from '@passerelle/api-client/durations';
+import { DAY_MS, HOUR_MS } from '@passerelle/api-client/durations';
 import { deleteInBatches } from '../../platform/database/delete-in-batches.js';
 import { errorBody } from '../../platform/common/error-codes.js';
 import { createLinkToken, hashLinkToken } from '../../platform/common/link-token.js';
@@ -15,9 +15,9 @@ type LinkPurpose = Exclude<TokenPurpose, 'used-for-email'>;
 const lifetimes: Record<LinkPurpose, number> = {
   'confirm-email': 48 * HOUR_MS,
   'reset-password': HOUR_MS,
-  'first-password': 7 * 24 * HOUR_MS,
+  'first-password': 7 * DAY_MS,
   'change-email': 48 * HOUR_MS,
-  'undo-email': 7 * 24 * HOUR_MS,
+  'undo-email': 7 * DAY_MS,
 };
 
 /** Links that set a password or an email address. */

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LRUCache } from 'lru-cache';
 import { LessThan, type Repository } from 'typeorm';
-import { DAY_MS } from '@passerelle/api-client/durations';
+import { DAY_MS, MINUTE_MS } from '@passerelle/api-client/durations';
 import { deleteInBatches } from '../../platform/database/delete-in-batches.js';
 import { ignoreUnwritable, isUnwritable } from '../../platform/common/storage-errors.js';
 import { TooManyRequestsException } from '../../platform/common/too-many-requests.exception.js';
@@ -12,7 +12,7 @@ import { SettingsService } from '../../platform/settings/settings.service.js';
 import { LoginAttempt } from './login-attempt.entity.js';
 import { RetentionTask } from '../../platform/retention/retention-task.js';
 
-const LOCKED_MS = 15 * 60 * 1000;
+const LOCKED_MS = 15 * MINUTE_MS;
 /** Bound for the attempts held in memory. */
 const MAX_UNWRITTEN = 10_000;
 const REMEMBERED_MS = DAY_MS;
@@ -122,7 +122,7 @@ function refuse({ lastAt }: LoginAttempt): void {
 }
 
 export function tooManyAttempts(waitMs: number): TooManyRequestsException {
-  const minutes = Math.ceil(waitMs / 60_000);
+  const minutes = Math.ceil(waitMs / MINUTE_MS);
   return new TooManyRequestsException(
     `Trop de tentatives de connexion. Réessayez dans ${minutes} minute${minutes > 1 ? 's' : ''}.`,
     Math.ceil(waitMs / 1000),

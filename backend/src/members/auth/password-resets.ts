@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { MINUTE_MS } from '@passerelle/api-client/durations';
 import { Config } from '../../config.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import { Subscribers } from '../../platform/domain-events/subscribers.js';
@@ -12,7 +13,7 @@ import { resetPasswordEmail } from './emails.js';
 /**
  * Minimum interval between reset emails, so that repeated requests neither flood a mailbox nor invalidate a fresh link.
  */
-export const BETWEEN_RESETS_MS = 10 * 60 * 1000;
+export const BETWEEN_RESETS_MS = 10 * MINUTE_MS;
 
 /** Mails password reset links. */
 @Injectable()

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { SessionData } from 'express-session';
 import { In, LessThan, Not, type EntityManager, type Repository } from 'typeorm';
-import { DAY_MS } from '@passerelle/api-client/durations';
+import { DAY_MS, MINUTE_MS } from '@passerelle/api-client/durations';
 import { deleteInBatches } from '../../platform/database/delete-in-batches.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import { ignoreUnwritable, isUnwritable } from '../../platform/common/storage-errors.js';
@@ -16,7 +16,7 @@ import { RetentionTask } from '../../platform/retention/retention-task.js';
 /** Maximum age of any session. */
 export const LONGEST_MS = 30 * DAY_MS;
 /** Minimum interval between updates of `lastSeenAt`. */
-const NOTICE_EVERY_MS = 60_000;
+const NOTICE_EVERY_MS = MINUTE_MS;
 
 declare module 'express-session' {
   interface SessionData {

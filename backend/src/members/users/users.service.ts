@@ -1,5 +1,6 @@
 import { ConflictException, ForbiddenException, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { MINUTE_MS } from '@passerelle/api-client/durations';
 import type { Page } from '../../platform/common/page-query.js';
 import { errorBody } from '../../platform/common/error-codes.js';
 import { foldAddress, mailboxOf } from '../../platform/common/mailboxes.js';
@@ -11,7 +12,7 @@ import { UsersRepository, type NewUser, type UserFilter, type UserSelection } fr
 import { RetentionTask } from '../../platform/retention/retention-task.js';
 
 /** Minimum interval between updates of `lastSeenAt`. */
-const NOTICE_EVERY_MS = 5 * 60 * 1000;
+const NOTICE_EVERY_MS = 5 * MINUTE_MS;
 
 const SUSPENDED_MAILBOX =
   'Le compte de cette boîte aux lettres est suspendu. Pour en parler, écrivez à l’équipe du site par la page Contact.';

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@passerelle/api-client/durations';
 import { NEEDS_CONFIRMED_EMAIL } from '../../members/auth/confirmed-email.js';
 import { OPEN_IN_MAINTENANCE } from '../../members/auth/maintenance.decorator.js';
 import { ACCESS, SIGN_IN_REFUSAL, type Access } from '../common/access.decorator.js';
@@ -144,7 +145,7 @@ function tooMany(method: string, path: string): Refusal {
   const said = who.flatMap(([by, name]) => {
     const limits = limitsOf(method, path, by).map(
       (limit) =>
-        `${limit.requests} en ${limit.windowMs / 60_000} min${limit.name === 'everything' ? ' toutes ensemble' : ''}`,
+        `${limit.requests} en ${limit.windowMs / MINUTE_MS} min${limit.name === 'everything' ? ' toutes ensemble' : ''}`,
     );
     return limits.length > 0 ? [`${name}, ${limits.join(', ')}`] : [];
   });

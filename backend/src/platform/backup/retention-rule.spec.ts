@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
+import { DAY_MS } from '@passerelle/api-client/durations';
 import { outdatedBackups } from './retention-rule.js';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const from = Date.UTC(2026, 10, 23, 3);
 const nightly = (nights: number) =>
   Array.from({ length: nights }, (_, night) => ({ createdAt: new Date(from - night * DAY_MS) }));

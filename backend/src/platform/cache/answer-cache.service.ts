@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Request, RequestHandler, Response } from 'express';
+import { MINUTE_MS } from '@passerelle/api-client/durations';
 import { chooseEncoding, PreparedText } from '../common/prepared-text.js';
 import { EventTail } from '../domain-events/event-tail.js';
 import { cacheStatus } from './cache-status.js';
@@ -9,7 +10,7 @@ import { TaggedCache } from './tagged-cache.js';
 
 const MAX_BYTES = 4 * 1024 * 1024;
 /** Views invalidate nothing, so view counts in lists, and views counted by other nodes, lag by at most this long. */
-const MAX_AGE_MS = 60_000;
+const MAX_AGE_MS = MINUTE_MS;
 /** Headers of one transmission, not part of the cached response. */
 const OF_ONE_SENDING = [
   'content-length',

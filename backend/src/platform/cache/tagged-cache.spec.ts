@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { MINUTE_MS } from '@passerelle/api-client/durations';
 import { InvalidationClock } from './invalidation-clock.js';
 import { TaggedCache } from './tagged-cache.js';
 
-const MINUTE = 60_000;
 let clock: InvalidationClock;
 let cache: TaggedCache<{ text: string }>;
 beforeEach(() => {
@@ -17,7 +17,7 @@ afterEach(() => {
 const made = (text: string, ...tags: string[]) => ({ value: { text }, tags, size: 100 });
 const make = (key: string, ...tags: string[]) =>
   cache.makeValue(key, () => Promise.resolve(made(key, ...tags)));
-const get = (key: string) => cache.get(key, MINUTE);
+const get = (key: string) => cache.get(key, MINUTE_MS);
 
 describe('invalidation by tags', () => {
   beforeEach(async () => {
@@ -47,7 +47,7 @@ describe('invalidation by tags', () => {
     expect(get('one')?.isStale).toBe(true);
     jest.advanceTimersByTime(500);
     expect(get('one')).toBeUndefined();
-    clock.expireTags(['tutorial:2'], Date.now() + MINUTE);
+    clock.expireTags(['tutorial:2'], Date.now() + MINUTE_MS);
     jest.advanceTimersByTime(2000);
     expect(get('two')).toBeUndefined();
   });
@@ -65,15 +65,15 @@ describe('invalidation by tags', () => {
     });
     await deaf.makeValue('one', () => Promise.resolve(made('one', 'list')));
     clock.dropTags(['list']);
-    expect(deaf.get('one', MINUTE)?.isStale).toBe(false);
+    expect(deaf.get('one', MINUTE_MS)?.isStale).toBe(false);
     clock.clearCaches();
-    expect(deaf.get('one', MINUTE)).toBeUndefined();
+    expect(deaf.get('one', MINUTE_MS)).toBeUndefined();
   });
 });
 
 it('a value beyond its maximum age is stale for the grace period', async () => {
   await make('one');
-  jest.advanceTimersByTime(MINUTE - 1);
+  jest.advanceTimersByTime(MINUTE_MS - 1);
   expect(get('one')?.isStale).toBe(false);
   jest.advanceTimersByTime(1);
   expect(get('one')?.isStale).toBe(true);

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { MINUTE_MS } from '@passerelle/api-client/durations';
 import { until } from '../../../test/until.js';
 import { NodeSqlite } from './node-sqlite.js';
 import { ReadStopped } from './read-limit.js';
@@ -41,6 +42,6 @@ it('at most four threads are busy with stopped reads, and later reads are still 
   for (let stopped = 0; stopped < 4; stopped += 1)
     await expect(threads.read(SLOW, [], 20)).rejects.toBeInstanceOf(ReadStopped);
   expect(threads.isExhausted).toBe(true);
-  expect(await threads.read('SELECT 1 AS one', [], 60_000)).toEqual([{ one: 1 }]);
-  await until(() => !threads.isExhausted, Boolean, 60_000);
+  expect(await threads.read('SELECT 1 AS one', [], MINUTE_MS)).toEqual([{ one: 1 }]);
+  await until(() => !threads.isExhausted, Boolean, MINUTE_MS);
 });

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Mutex, Semaphore } from 'async-mutex';
 import { QueryFailedError, QueryResult, type DataSource, type QueryRunner } from 'typeorm';
+import { MINUTE_MS } from '@passerelle/api-client/durations';
 import { readLimit, ReadStopped, type ReadLimit } from './read-limit.js';
 import { ReadThreads } from './read-threads.js';
 import { logStopped } from './slow-queries.js';
@@ -16,7 +17,7 @@ const SPARE = { least: 0, most: 2, idleMs: 10_000, nurseryMb: 2 };
  */
 const STUCK_MS = 100;
 /** Threads for reads that are known to take long. */
-const LONG = { least: 0, most: Math.max(1, Math.min(2, OTHER_CORES)), idleMs: 60_000, nurseryMb: 8 };
+const LONG = { least: 0, most: Math.max(1, Math.min(2, OTHER_CORES)), idleMs: MINUTE_MS, nurseryMb: 8 };
 /** Long reads that may wait for a thread; further ones are stopped at once. */
 const MAX_WAITING = 50;
 

@@ -1,7 +1,8 @@
 import { expect, it } from '@jest/globals';
+import { MINUTE_MS } from '@passerelle/api-client/durations';
 import { Counter } from './counter.js';
 
-const limit = { name: 'essai', requests: 2, windowMs: 60_000 };
+const limit = { name: 'essai', requests: 2, windowMs: MINUTE_MS };
 
 it('tells the remaining requests and the time, and a negative number beyond the limit', async () => {
   const counter = new Counter(limit, 'essai', undefined);
@@ -10,7 +11,7 @@ it('tells the remaining requests and the time, and a negative number beyond the 
   expect(left).toEqual([1, 0, -1]);
   const { resetsInMs } = await counter.countRequest('ada');
   expect(resetsInMs).toBeGreaterThan(50_000);
-  expect(resetsInMs).toBeLessThanOrEqual(60_000);
+  expect(resetsInMs).toBeLessThanOrEqual(MINUTE_MS);
   await counter.uncountRequest('ada');
   expect((await counter.countRequest('ada')).remaining).toBe(-2);
 });

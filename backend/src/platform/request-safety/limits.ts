@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '@passerelle/api-client/durations';
+import { DAY_MS, MINUTE_MS } from '@passerelle/api-client/durations';
 /** A rate limit. */
 export interface Limit {
   name: string;
@@ -27,7 +27,7 @@ interface Rule {
   quotas: Quotas;
 }
 
-const DAY_MINUTES = 24 * 60;
+const DAY_MINUTES = DAY_MS / MINUTE_MS;
 
 const rule = (methods: string, path: RegExp, name: string, quotas: Quotas, minutes = 1): Rule => ({
   name,

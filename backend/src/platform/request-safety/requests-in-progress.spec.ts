@@ -3,10 +3,11 @@ import { createServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, it } from '@jest/globals';
+import { MINUTE_MS } from '@passerelle/api-client/durations';
 import { RequestsInProgress } from './requests-in-progress.js';
 
 const CONNECTIONS = 100;
-const DRAIN_MS = 60_000;
+const DRAIN_MS = MINUTE_MS;
 
 it('40.41 answers every connection that waits to be accepted when the server stops, then accepts no more', async () => {
   const server = createServer((_request, response) => response.end('fait'));

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThan, MoreThanOrEqual, type Repository } from 'typeorm';
-import { HOUR_MS } from '@passerelle/api-client/durations';
+import { DAY_MS, HOUR_MS } from '@passerelle/api-client/durations';
 import { Config } from '../../config.js';
 import { secretsOf } from '../common/mask-secrets.js';
 import { isUniqueViolation } from '../database/unique-violation.js';
 import { anonymizeError } from './anonymize-error.js';
 import { ServerError } from './server-error.entity.js';
 
-const SHOWN_MS = 24 * HOUR_MS;
+const SHOWN_MS = DAY_MS;
 const KEPT_MS = 2 * SHOWN_MS;
 const WRITE_AFTER_MS = 5000;
 /** Bounds the distinct errors waiting to be written, and those shown. */

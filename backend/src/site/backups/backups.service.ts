@@ -9,6 +9,7 @@ import {
 } from '@nestjs/common';
 import { Piscina } from 'piscina';
 import { DataSource } from 'typeorm';
+import { HOUR_MS, MINUTE_MS } from '@passerelle/api-client/durations';
 import { Config } from '../../config.js';
 import type { User } from '../../members/users/user.entity.js';
 import { AuditService } from '../../moderation/audit/audit.service.js';
@@ -23,10 +24,10 @@ import { BackupMails } from './backup-mails.js';
 import { BACKUP_WORKER, backupSource, lackOfSpace } from './backup-source.js';
 import { hourAfter, nextBackup } from './next-backup.js';
 
-const LOOK_EVERY_MS = 60_000;
+const LOOK_EVERY_MS = MINUTE_MS;
 const POINT_PATIENCE_S = 120;
 /** Longer than any backup takes. */
-const OVERDUE_MS = 3 * 60 * 60_000;
+const OVERDUE_MS = 3 * HOUR_MS;
 
 /** Makes backups daily and on demand, one at a time in this process. */
 @Injectable()

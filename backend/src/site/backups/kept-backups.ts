@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
+import { MINUTE_MS } from '@passerelle/api-client/durations';
 import { Config, defaultBackupDir, isAddress } from '../../config.js';
 import { BackupError } from '../../platform/backup/backup-error.js';
 import { BY_CONTENT, isByContent } from '../../platform/backup/backup-name.js';
@@ -15,7 +16,7 @@ import { shownAddress } from '../../platform/backup/stores/shown-address.js';
 import type { BackupStore } from '../../platform/backup/stores/store.js';
 
 /** The console polls twice a second during a backup; a remote store must not be listed as often. */
-const KNOWN_FOR_MS = 60_000;
+const KNOWN_FOR_MS = MINUTE_MS;
 
 export interface ListedBackup extends KeptBackup {
   /** Bytes added to the earlier backups; null for a single-file backup. */

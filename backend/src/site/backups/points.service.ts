@@ -1,5 +1,6 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { Piscina } from 'piscina';
+import { MINUTE_MS } from '@passerelle/api-client/durations';
 import { Config } from '../../config.js';
 import type * as worker from '../../platform/backup/backup-worker.js';
 import { failureSentence } from '../../platform/backup/failure-sentence.js';
@@ -18,8 +19,8 @@ const EVERY_MS = 40_000;
 /** After this idle time the worker thread ends, and forgets the last point. */
 const IDLE_MS = 5 * EVERY_MS;
 /** Administrators are alerted when no point has succeeded for this long. */
-const WORRYING_MS = 10 * 60_000;
-const TELL_AGAIN_MS = 60_000;
+const WORRYING_MS = 10 * MINUTE_MS;
+const TELL_AGAIN_MS = MINUTE_MS;
 
 /** State of the recovery points between backups. */
 export interface Points {

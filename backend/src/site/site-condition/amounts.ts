@@ -1,4 +1,4 @@
-import { DAY_MS } from '@passerelle/api-client/durations';
+import { DAY_MS, MINUTE_MS } from '@passerelle/api-client/durations';
 const figures = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
 const UNITS = [
   [1e9, 'Go'],
@@ -19,7 +19,7 @@ export const some = (count: number, one: string, many: string) =>
 
 /** A duration in words, such as « 3 heures ». */
 export function lapse(ms: number): string {
-  const minutes = Math.round(ms / 60_000);
+  const minutes = Math.round(ms / MINUTE_MS);
   if (minutes < 1) return 'moins d’une minute';
   if (minutes < 120) return some(minutes, 'minute', 'minutes');
   const hours = Math.round(minutes / 60);

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { MINUTE_MS } from '@passerelle/api-client/durations';
 import { folderSize } from './folder-size.js';
 
 let folder: string;
@@ -14,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 it('adds up all files, including those in subfolders', async () => {
-  expect(await folderSize(folder, performance.now() + 60_000)).toEqual({ bytes: 1500, isWhole: true });
+  expect(await folderSize(folder, performance.now() + MINUTE_MS)).toEqual({ bytes: 1500, isWhole: true });
   expect(await folderSize(join(folder, 'none'), Infinity)).toEqual({ bytes: 0, isWhole: true });
 });
 

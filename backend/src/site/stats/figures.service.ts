@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { MINUTE_MS } from '@passerelle/api-client/durations';
 import { Rating } from '../../community/ratings/rating.entity.js';
 import { DomainsService } from '../../content/domains/domains.service.js';
 import { TutorialCounts } from '../../content/tutorials/tutorial-counts.js';
@@ -8,7 +9,7 @@ import { SettingsService } from '../../platform/settings/settings.service.js';
 import type { FiguresDto } from './figures.dto.js';
 
 /** The mean rating is cached this long, because it reads every rating. */
-const MEAN_KEPT_MS = 5 * 60 * 1000;
+const MEAN_KEPT_MS = 5 * MINUTE_MS;
 
 /** Public figures of the site. */
 @Injectable()

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { MINUTE_MS } from '@passerelle/api-client/durations';
 import { BusyException } from '../../platform/common/busy.exception.js';
 import { runLimited } from './limited-task.js';
 
@@ -45,6 +46,6 @@ it('passes on results and errors, and aborts nothing afterwards', async () => {
     });
   await expect(task(Promise.resolve('page'))).resolves.toBe('page');
   await expect(task(Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-  jest.advanceTimersByTime(60_000);
+  jest.advanceTimersByTime(MINUTE_MS);
   expect(signals.map(({ aborted }) => aborted)).toEqual([false, false]);
 });

@@ -1,9 +1,10 @@
+import { MINUTE_MS } from '@passerelle/api-client/durations';
 import { BusyException } from '../../platform/common/busy.exception.js';
 
 /** For waiting and rendering together; by then most clients have left. */
 const LIMIT_MS = 20_000;
 /** A task still running after this is taken for stuck. */
-const STUCK_MS = 60_000;
+const STUCK_MS = MINUTE_MS;
 const RETRY_AFTER_S = 10;
 
 interface Run {

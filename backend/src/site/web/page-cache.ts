@@ -3,6 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { MINUTE_MS } from '@passerelle/api-client/durations';
 import { Config } from '../../config.js';
 import { invalidationOf } from '../../platform/cache/cache-tags.js';
 import { InvalidationClock } from '../../platform/cache/invalidation-clock.js';
@@ -19,7 +20,7 @@ const MAX_BYTES = 6 * 1024 * 1024;
 /** How long a stale page may be sent while it is revalidated. */
 export const GRACE_MS = 2000;
 const MOST_ON_DISK = 100_000;
-const SWEEP_EVERY_MS = 5 * 60_000;
+const SWEEP_EVERY_MS = 5 * MINUTE_MS;
 /** If more events were missed, the file of pages is discarded instead of replaying them. */
 const MOST_MISSED = 3000;
 const BOOT_ID = '/proc/sys/kernel/random/boot_id';
@@ -131,7 +132,7 @@ export class PageCache implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private async sweep(): Promise<void> {
-    const since = Date.now() - this.settings.present.cacheDuration * 60_000;
+    const since = Date.now() - this.settings.present.cacheDuration * MINUTE_MS;
     await this.shelf?.deleteOldPages(since, MOST_ON_DISK).catch((error: unknown) => this.disableDisk(error));
   }
 

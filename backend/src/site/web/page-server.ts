@@ -5,6 +5,7 @@ import type { Application, Request as ExpressRequest, Response as ExpressRespons
 import fresh from 'fresh';
 import { LRUCache } from 'lru-cache';
 import proxyAddress from 'proxy-addr';
+import { MINUTE_MS } from '@passerelle/api-client/durations';
 import { SessionCookie } from '../../members/auth/session-cookie.js';
 import { Config } from '../../config.js';
 import { AskedSearchesService } from '../../content/asked-searches/asked-searches.service.js';
@@ -160,7 +161,7 @@ export class PageServer {
 
   /** While the database is away, cached pages do not expire, but invalidated ones are not sent. */
   private find(key: string): CachedValue<Answered> | undefined {
-    const maxAgeMs = this.settings.present.cacheDuration * 60_000;
+    const maxAgeMs = this.settings.present.cacheDuration * MINUTE_MS;
     return this.kept.getPage(key, maxAgeMs, this.tail.awaySeconds > 0 ? Infinity : GRACE_MS);
   }
 

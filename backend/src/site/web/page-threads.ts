@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { MessageChannel } from 'node:worker_threads';
 import { Logger } from '@nestjs/common';
 import { Piscina } from 'piscina';
+import { MINUTE_MS } from '@passerelle/api-client/durations';
 import { ThreadQueue } from '../../platform/threads/thread-queue.js';
 import { runLimited } from './limited-task.js';
 import type { FromThread, PageTask } from './page-thread.js';
@@ -14,7 +15,7 @@ const THREADS = Math.min(4, Math.max(1, availableParallelism() - 1));
 /** By default a thread reserves three times as much for new objects, and renders no faster. */
 const NURSERY_MB = 16;
 /** Idle time after which a thread beyond the first ends. */
-const IDLE_MS = 60_000;
+const IDLE_MS = MINUTE_MS;
 
 const here = fileURLToPath(import.meta.url);
 /** Compiled like this file; in tests neither is. */

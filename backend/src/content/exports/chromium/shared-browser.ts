@@ -2,14 +2,15 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import type { Browser } from 'puppeteer-core';
+import { MINUTE_MS } from '@passerelle/api-client/durations';
 import { Config } from '../../../config.js';
 import { findChromium } from './find-chromium.js';
 import { writeFontConfiguration } from './font-configuration.js';
 
-const IDLE_MS = 60_000;
+const IDLE_MS = MINUTE_MS;
 const LAUNCH_TIMEOUT_MS = 15_000;
 /** Pause after no browser was found. */
-const RETRY_MS = 60_000;
+const RETRY_MS = MINUTE_MS;
 
 const FLAGS = [
   '--no-sandbox',

@@ -1,4 +1,5 @@
 import type { Element } from 'hast';
+import { MINUTE_MS } from '@passerelle/api-client/durations';
 import { type GanttTask, readGantt, type Unit } from './gantt-source.js';
 import { dayOf, hourOf, secondsOf, yearOf } from './french-dates.js';
 import { DAY, type Scheduled, schedule } from './gantt-schedule.js';
@@ -14,7 +15,6 @@ const AXIS = 42;
 const BAR = 20;
 const PADDING = 8;
 /** In milliseconds. */
-const MINUTE = 60_000;
 /** Room for half of a tick's label. */
 const EDGE = 28;
 const LEAST_BAR = 3;
@@ -112,7 +112,7 @@ class Rows {
   /** Day, with the year if there are several, and the hour unless it is midnight. */
   private dateOf(at: number): string {
     const day = this.hasYears ? `${dayOf(at)}\u00A0${yearOf(at)}` : dayOf(at);
-    return at % DAY === 0 ? day : `${day} à ${at % MINUTE === 0 ? hourOf(at) : secondsOf(at)}`;
+    return at % DAY === 0 ? day : `${day} à ${at % MINUTE_MS === 0 ? hourOf(at) : secondsOf(at)}`;
   }
 
   private bar({ task: { states }, start, end, shownEnd }: Scheduled, middle: number): Element[] {

@@ -1,8 +1,9 @@
 import { expect, it } from '@jest/globals';
+import { MINUTE_MS } from '@passerelle/api-client/durations';
 import { outdatedPoints } from './outdated-points.js';
 
 const now = new Date('2026-11-25T12:30:00Z');
-const before = (minutes: number) => ({ createdAt: new Date(+now - minutes * 60_000) });
+const before = (minutes: number) => ({ createdAt: new Date(+now - minutes * MINUTE_MS) });
 
 it('keeps all recovery points of six hours, and the last of each hour of two days', () => {
   const points = Array.from({ length: 3 * 24 * 60 }, (_, minutes) => before(minutes));
