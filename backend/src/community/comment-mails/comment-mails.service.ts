@@ -35,8 +35,8 @@ export class CommentMailsService {
     });
     // The mail server may have been away for hours: rechecked before sending, so that outdated emails and former
     // addresses are skipped.
-    emails.sendOnlyIf('comment', (condition, recipient) => this.isDue(condition, recipient));
-    emails.sendOnlyIf('comment-digest', (condition, recipient) => this.isDigestDue(condition, recipient));
+    emails.registerCheck('comment', (condition, recipient) => this.isDue(condition, recipient));
+    emails.registerCheck('comment-digest', (condition, recipient) => this.isDigestDue(condition, recipient));
   }
 
   async modeOf(userId: number): Promise<MailMode> {

@@ -41,7 +41,7 @@ export class CommentsService {
     private readonly events: DomainEvents,
     private readonly dataSource: DataSource,
   ) {
-    trash.beforeErasing(async (manager, { id }) => {
+    trash.registerErasingHook(async (manager, { id }) => {
       await this.comments.deleteBelow(manager, id);
       await this.deletedComments.deleteBelow(manager, id);
     });

@@ -43,7 +43,7 @@ export class FollowsService implements DomainContent {
     private readonly users: UsersService,
     contents: DomainContents,
   ) {
-    contents.add(this);
+    contents.register(this);
   }
 
   /** Followers of a merged domain follow the remaining one; those of an emptied domain stay. */

@@ -8,7 +8,7 @@ export interface DomainMove {
   isMerge: boolean;
 }
 
-/** Content that belongs to domains. It registers itself, because the domains folder may not import it. */
+/** Content that belongs to domains, in a module that the domains folder may not import. */
 export interface DomainContent {
   /** Number of rows per domain id that prevent the domain from being deleted. */
   count?(manager: EntityManager): Promise<ReadonlyMap<number, number>>;
@@ -18,12 +18,12 @@ export interface DomainContent {
   forget?(manager: EntityManager, domainId: number): Promise<void>;
 }
 
-/** Registry that modules with content per domain add themselves to while the application is built. */
+/** Modules with content per domain register it here while the application starts. */
 @Injectable()
 export class DomainContents {
   private readonly all: DomainContent[] = [];
 
-  add(content: DomainContent): void {
+  register(content: DomainContent): void {
     this.all.push(content);
   }
 

@@ -7,7 +7,7 @@ import { TutorialDraft } from './tutorial-draft.entity.js';
 @Injectable()
 export class DraftsOfDomains implements DomainContent {
   constructor(contents: DomainContents) {
-    contents.add(this);
+    contents.register(this);
   }
 
   async moveFollows(manager: EntityManager, { from, into }: DomainMove): Promise<void> {

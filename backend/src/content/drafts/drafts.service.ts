@@ -77,7 +77,7 @@ export class DraftsService {
   ) {
     images.registerTexts(() => drafts.eachText());
     // A shared draft must not be deleted with one author's account.
-    authors.onAuthorRemoved(async (manager, { tutorialId, heirId }) => {
+    authors.registerRemovalHook(async (manager, { tutorialId, heirId }) => {
       if (heirId !== null) await drafts.reassign(manager, tutorialId, heirId);
     });
   }

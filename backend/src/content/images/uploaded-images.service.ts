@@ -47,10 +47,10 @@ export class UploadedImagesService {
     private readonly revisions: RevisionsService,
     trash: TrashService,
   ) {
-    trash.beforeErasing((manager, tutorial) => this.trackImagesOf(manager, tutorial));
+    trash.registerErasingHook((manager, tutorial) => this.trackImagesOf(manager, tutorial));
   }
 
-  /** Lets upper modules register texts that may reference images. */
+  /** For higher modules: texts that may reference images. */
   registerTexts(texts: () => AsyncIterable<Shown>): void {
     this.shownIn.push(texts);
   }

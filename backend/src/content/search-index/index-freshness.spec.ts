@@ -6,7 +6,7 @@ const many = (): Promise<number> => Promise.resolve(1001);
 function at(first: Freshness) {
   let now = first;
   const freshness = new IndexFreshness();
-  freshness.tellBy(() => now);
+  freshness.registerSource(() => now);
   const become = (next: Freshness): void => {
     now = next;
     freshness.stepDone();

@@ -21,7 +21,7 @@ export class IndexFreshness {
   private read = (): Freshness => 'behind';
 
   /** Called by the service that fills the index. */
-  tellBy(read: () => Freshness): void {
+  registerSource(read: () => Freshness): void {
     this.read = read;
   }
 

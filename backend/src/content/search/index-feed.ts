@@ -78,7 +78,7 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly freshness: IndexFreshness,
     private readonly tail: EventTail,
   ) {
-    freshness.tellBy(() => this.freshnessNow);
+    freshness.registerSource(() => this.freshnessNow);
     tail.onAny((event) => {
       if (this.follow(event)) this.work();
     });

@@ -36,8 +36,8 @@ export class TrashService {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** For upper modules that must delete their rows of a tutorial in an order of their own. */
-  beforeErasing(hook: ErasingHook): void {
+  /** For higher modules that must delete their rows of a tutorial in an order of their own. */
+  registerErasingHook(hook: ErasingHook): void {
     this.erasingHooks.push(hook);
   }
 

@@ -14,7 +14,7 @@ const DELETED_AUTHOR = { id: null, name: 'Compte supprimé', avatar: null, bio: 
 const BATCH = 50;
 
 /** Runs when a member stops being an author of a tutorial. The first remaining author is the heir. */
-type AuthorRemovedHook = (
+type RemovalHook = (
   manager: EntityManager,
   leaving: { tutorialId: number; userId: number; heirId: number | null },
 ) => Promise<void>;
@@ -22,7 +22,7 @@ type AuthorRemovedHook = (
 /** Manages the authors of tutorials and the columns that name them. */
 @Injectable()
 export class TutorialAuthorsService {
-  private readonly authorRemovedHooks: AuthorRemovedHook[] = [];
+  private readonly removalHooks: RemovalHook[] = [];
 
   constructor(
     private readonly tutorials: TutorialsRepository,
@@ -35,9 +35,9 @@ export class TutorialAuthorsService {
     });
   }
 
-  /** For upper modules that keep rows per author. */
-  onAuthorRemoved(hook: AuthorRemovedHook): void {
-    this.authorRemovedHooks.push(hook);
+  /** For higher modules that keep rows per author. */
+  registerRemovalHook(hook: RemovalHook): void {
+    this.removalHooks.push(hook);
   }
 
   /** With the members' rows, in display order. */
@@ -68,7 +68,7 @@ export class TutorialAuthorsService {
   async removeAuthor(manager: EntityManager, tutorialId: number, userId: number): Promise<void> {
     await manager.delete(TutorialAuthor, { tutorialId, userId });
     const heirId = await this.updateSignature(manager, tutorialId);
-    for (const hook of this.authorRemovedHooks) await hook(manager, { tutorialId, userId, heirId });
+    for (const hook of this.removalHooks) await hook(manager, { tutorialId, userId, heirId });
   }
 
   async count(manager: EntityManager, tutorialId: number): Promise<number> {

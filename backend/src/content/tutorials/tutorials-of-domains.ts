@@ -11,7 +11,7 @@ export class TutorialsOfDomains implements DomainContent {
     contents: DomainContents,
     private readonly counts: TutorialCounts,
   ) {
-    contents.add(this);
+    contents.register(this);
   }
 
   async count(manager: EntityManager): Promise<ReadonlyMap<number, number>> {

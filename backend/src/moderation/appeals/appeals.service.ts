@@ -36,7 +36,7 @@ export class AppealsService {
     private readonly events: DomainEvents,
     private readonly dataSource: DataSource,
   ) {
-    decisions.onReversed(async (manager, { id: decisionId }, { id: handledBy }) => {
+    decisions.registerReversalHook(async (manager, { id: decisionId }, { id: handledBy }) => {
       const handled = { status: 'reversed' as const, handledBy, handledAt: new Date() };
       await manager.update(Appeal, { decisionId, status: 'pending' }, handled);
     });

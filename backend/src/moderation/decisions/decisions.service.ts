@@ -32,12 +32,12 @@ export interface Settled {
 }
 
 /** Runs when the moderator undoes a decision. */
-type UndoneHook = (manager: EntityManager, decision: Decision, actor: User) => Promise<void>;
+type ReversalHook = (manager: EntityManager, decision: Decision, actor: User) => Promise<void>;
 
 /** Carries out and undoes moderation decisions. */
 @Injectable()
 export class DecisionsService {
-  private readonly undoneHooks: UndoneHook[] = [];
+  private readonly reversalHooks: ReversalHook[] = [];
 
   constructor(
     private readonly decisions: DecisionsRepository,
@@ -51,9 +51,9 @@ export class DecisionsService {
     private readonly config: Config,
   ) {}
 
-  /** Lets higher modules undo their own part of a decision. */
-  onReversed(hook: UndoneHook): void {
-    this.undoneHooks.push(hook);
+  /** For higher modules that undo their own part of a decision. */
+  registerReversalHook(hook: ReversalHook): void {
+    this.reversalHooks.push(hook);
   }
 
   /**
@@ -141,7 +141,7 @@ export class DecisionsService {
       }
     }
     await this.decisions.updateDecision(manager, id, mark);
-    if (mark.undoneAt) for (const hook of this.undoneHooks) await hook(manager, decision, actor);
+    if (mark.undoneAt) for (const hook of this.reversalHooks) await hook(manager, decision, actor);
     await this.audit.record(manager, {
       actorId: actor.id,
       action: mark.reversedAt ? 'decision.reverse' : 'decision.undo',

@@ -17,7 +17,7 @@ interface InvalidatedCache {
  */
 @Injectable()
 export class InvalidationClock {
-  private readonly followers: InvalidatedCache[] = [];
+  private readonly caches: InvalidatedCache[] = [];
   /** Time of the last change of each tag, oldest first. */
   private readonly changedAt = new Map<string, number>();
   /** Tags that are no longer remembered changed at this time at the latest. */
@@ -30,11 +30,11 @@ export class InvalidationClock {
 
   /** Bytes in memory, over all caches. */
   get heldBytes(): number {
-    return this.followers.reduce((sum, { bytes }) => sum + bytes, 0);
+    return this.caches.reduce((sum, { bytes }) => sum + bytes, 0);
   }
 
-  addCache(follower: InvalidatedCache): void {
-    this.followers.push(follower);
+  registerCache(cache: InvalidatedCache): void {
+    this.caches.push(cache);
   }
 
   hasChangedSince(time: number, tags: readonly string[]): boolean {
@@ -45,7 +45,7 @@ export class InvalidationClock {
   /** Values with one of these tags are wrong from now on. */
   dropTags(tags: readonly string[]): void {
     this.recordChange(tags);
-    for (const follower of this.followers) follower.dropTags(tags);
+    for (const cache of this.caches) cache.dropTags(tags);
   }
 
   /**
@@ -54,7 +54,7 @@ export class InvalidationClock {
    */
   expireTags(tags: readonly string[], since = Date.now()): void {
     this.recordChange(tags);
-    for (const follower of this.followers) follower.expireTags(tags, since);
+    for (const cache of this.caches) cache.expireTags(tags, since);
   }
 
   /** All values are wrong from now on. */
@@ -62,7 +62,7 @@ export class InvalidationClock {
     this.time += 1;
     this.forgottenUpTo = this.time;
     this.changedAt.clear();
-    for (const follower of this.followers) follower.clearValues();
+    for (const cache of this.caches) cache.clearValues();
   }
 
   private recordChange(tags: readonly string[]): void {

@@ -54,7 +54,7 @@ export class TaggedCache<Value extends object> {
       dispose: ({ tags }, key) => this.forgetTags(key, tags),
       noDisposeOnSet: false,
     });
-    clock.addCache(this);
+    clock.registerCache(this);
   }
 
   get bytes(): number {

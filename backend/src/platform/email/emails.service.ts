@@ -49,8 +49,8 @@ export class EmailsService {
     await this.events.publish(manager, 'email.queued', { emailId: id });
   }
 
-  /** Lets higher modules register a check for emails that are sent only while a condition holds. */
-  sendOnlyIf(name: SendingCondition['check'], check: SendingCheck): void {
+  /** For higher modules: a check for emails that are sent only while a condition holds. */
+  registerCheck(name: SendingCondition['check'], check: SendingCheck): void {
     this.checks.set(name, check);
   }
 

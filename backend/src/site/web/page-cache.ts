@@ -54,7 +54,7 @@ export class PageCache implements OnApplicationBootstrap, OnModuleDestroy {
     const touch = (tags: readonly string[]): void => {
       if (isFollowing()) this.onDisk((shelf) => shelf.invalidateTags(tags));
     };
-    clock.addCache({
+    clock.registerCache({
       dropTags: touch,
       expireTags: touch,
       clearValues: () => this.onDisk((shelf) => this.clear(shelf)),
