@@ -22,6 +22,8 @@ export const reportItem = (page: Page, id: number): Locator => page.locator(`[da
 interface NewReport {
   reason: string;
   details?: string;
+  /** Name of the member who reports. */
+  by?: string;
 }
 
 /** A comment by a new member, with reports by other new members. */
@@ -29,13 +31,14 @@ export async function reportedComment(
   baseURL: string,
   content: string,
   newReports: readonly NewReport[],
+  authorName?: string,
 ): Promise<Reported> {
-  const { http, member, id } = await newMember(baseURL);
+  const { http, member, id } = await newMember(baseURL, authorName);
   const commentId = await post(http, '/api/tutorials/1/comments', { content });
   const reports = [];
-  for (const newReport of newReports) {
-    const other = await newMember(baseURL);
-    const reportId = await post(other.http, '/api/comments/report', { commentId, ...newReport });
+  for (const { by, ...report } of newReports) {
+    const other = await newMember(baseURL, by);
+    const reportId = await post(other.http, '/api/comments/report', { commentId, ...report });
     reports.push({ id: reportId, by: other.member });
   }
   return {
@@ -48,9 +51,9 @@ export async function reportedComment(
   };
 }
 
-async function newMember(baseURL: string) {
+async function newMember(baseURL: string, displayName?: string) {
   const http = await request.newContext({ baseURL });
-  const member = stranger();
+  const member = stranger(displayName === undefined ? {} : { displayName });
   const answer = await http.post('/api/auth/register', { data: member });
   const { user } = (await answer.json()) as { user: { id: number } };
   return { http, member, id: user.id };

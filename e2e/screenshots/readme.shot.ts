@@ -59,7 +59,7 @@ test.describe('for people who write and moderate', () => {
   test.use({ site: 'workshop' });
 
   test('the editor with its preview', async ({ page }) => {
-    await signUp(page, { isContributor: true });
+    await signUp(page, { displayName: 'Camille Bertin', isContributor: true });
     await visit(page, '/contributions/nouveau');
     await page.getByLabel('Titre').fill('Tailler un rosier sans crainte');
     await page.getByLabel('Description').fill('Où couper, quand et pourquoi, en une demi-heure.');
@@ -73,13 +73,21 @@ test.describe('for people who write and moderate', () => {
   });
 
   test('the moderation queue of the console', async ({ page, baseURL }) => {
-    await reportedComment(baseURL!, 'Des montres de luxe à moitié prix, suivez le lien de mon profil !', [
-      { reason: 'spam', details: 'Le même message sous quatre tutoriels.' },
-      { reason: 'spam' },
-    ]);
-    await reportedComment(baseURL!, 'Encore un article écrit par quelqu’un qui n’y connaît rien.', [
-      { reason: 'offensive' },
-    ]);
+    await reportedComment(
+      baseURL!,
+      'Des montres de luxe à moitié prix, suivez le lien de mon profil !',
+      [
+        { reason: 'spam', details: 'Le même message sous quatre tutoriels.', by: 'Aïcha Benali' },
+        { reason: 'spam', by: 'Yann Kerbrat' },
+      ],
+      'Bruno Lacaze',
+    );
+    await reportedComment(
+      baseURL!,
+      'Encore un article écrit par quelqu’un qui n’y connaît rien.',
+      [{ reason: 'offensive', by: 'Hélène Marchand' }],
+      'Lucien Roussel',
+    );
     await openConsole(page, '/file', 'File de modération');
     await expect(page.getByRole('form', { name: 'Décision' })).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
