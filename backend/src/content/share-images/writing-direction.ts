@@ -19,24 +19,14 @@ export function isRightToLeft(text: string): boolean {
 export function sectionsOf(line: string, isTextRightToLeft = isRightToLeft(line)): Section[] {
   const found = bidi.getEmbeddingLevels(line, isTextRightToLeft ? 'rtl' : 'ltr');
   const mirrored = bidi.getMirroredCharactersMap(line, found.levels);
-  const sections: { text: string; level: number }[] = [];
-  for (let at = 0; at < line.length; at++) {
-    const level = found.levels[at]!;
-    if (sections.at(-1)?.level !== level) sections.push({ text: '', level });
-    sections.at(-1)!.text += mirrored.get(at) ?? line[at]!;
+  const sections: { level: number; places: number[] }[] = [];
+  for (const place of bidi.getReorderedIndices(line, found)) {
+    const level = found.levels[place]!;
+    if (sections.at(-1)?.level !== level) sections.push({ level, places: [] });
+    sections.at(-1)!.places.push(place);
   }
-  return inVisualOrder(sections).map(({ text, level }) => ({ text, isRightToLeft: level % 2 === 1 }));
-}
-
-/** Reverses runs of each level and above, the highest first. */
-function inVisualOrder<T extends { level: number }>(sections: readonly T[]): T[] {
-  const ordered = [...sections];
-  for (let level = Math.max(0, ...ordered.map((one) => one.level)); level > 0; level--)
-    for (let from = 0; from < ordered.length; from++) {
-      let to = from;
-      while (to < ordered.length && ordered[to]!.level >= level) to++;
-      if (to > from) ordered.splice(from, to - from, ...ordered.slice(from, to).reverse());
-      from = to;
-    }
-  return ordered;
+  return sections.map(({ level, places }) => {
+    const letters = places.sort((one, other) => one - other).map((at) => mirrored.get(at) ?? line[at]!);
+    return { text: letters.join(''), isRightToLeft: level % 2 === 1 };
+  });
 }
