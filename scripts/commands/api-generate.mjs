@@ -7,7 +7,7 @@ import { step } from '../setup/progress.mjs';
 
 /** Generates api-client's files, or the same files in another folder. */
 export default async function apiGenerate([folder]) {
-  await install();
+  install();
   await build(['backend']);
   const target = folder ? resolve(process.env.INIT_CWD ?? process.cwd(), folder) : inRoot('api-client');
   await step('Génération du client de l’API', () => generateApiClient(target));

@@ -6,7 +6,7 @@ import { serve } from '../setup/processes.mjs';
 
 /** Makes a backup of the site; arguments are passed on. */
 export default async function backupCommand(args) {
-  await install('site');
+  install('site');
   await build(['backend']);
   await serve(node(), [inRoot('backend/dist/platform/backup/backup.cli.js'), ...args], {
     env: nodeEnv({ NODE_ENV: 'production' }),

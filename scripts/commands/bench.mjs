@@ -40,7 +40,7 @@ export default async function bench(args) {
   const { values } = parseArgs({ args, options });
   const extent = { rounds: Number(values.rounds), seconds: Number(values.seconds) };
   const wanted = String(values.only).split(',');
-  await install();
+  install();
   await build();
   const measured = [];
   if (wanted.some((each) => ON_DATABASES.includes(each))) {

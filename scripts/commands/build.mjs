@@ -3,6 +3,6 @@ import { install } from '../setup/install.mjs';
 
 /** Builds all outdated workspaces. */
 export default async function buildCommand() {
-  await install('site');
+  install('site');
   await build();
 }

@@ -4,7 +4,7 @@ import { install } from '../setup/install.mjs';
 
 /** Runs all checks that do not run the product; returns the exit code. */
 export default async function check() {
-  await install();
+  install();
   await build(['backend', 'styles']);
   const { passed, failed } = await runChecks({ all: true });
   console.log(

@@ -9,7 +9,7 @@ import { launch, serve } from '../setup/processes.mjs';
  * through Vite, as PASSERELLE_DEV requests.
  */
 export default async function dev() {
-  await install('site');
+  install('site');
   await build(['backend', 'styles', 'frontend-admin']);
   const compiler = ['--watch-path=src', '--watch-preserve-output', ...compileBackend];
   launch(node(), compiler, { cwd: inRoot('backend'), env: nodeEnv() });

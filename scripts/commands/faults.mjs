@@ -97,7 +97,7 @@ export default async function faults(args) {
   const unknown = wanted.filter((name) => !(name in tests));
   if (unknown.length > 0)
     throw new Failure(`--only : ${unknown.join(', ')} n’est pas parmi ${Object.keys(tests).join(', ')}.`);
-  await install();
+  install();
   await build();
   console.log(`Graine : ${values.seed} (la même : --seed=${values.seed})`);
   const folder = temporaryFolder('faults');

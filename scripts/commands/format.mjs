@@ -5,7 +5,7 @@ import { run } from '../setup/processes.mjs';
 
 /** Formats all files. */
 export default async function format() {
-  await install();
+  install();
   return run(node(), [packageFile('.', 'prettier/bin/prettier.cjs'), '--write', '--log-level', 'warn', '.'], {
     env: nodeEnv(),
   });

@@ -13,7 +13,7 @@ const HEAP = ['--max-old-space-size=320', '--max-semi-space-size=4'];
 
 /** Imports a folder of Markdown tutorials; further arguments are passed on. */
 export default async function importCommand([folder, ...rest]) {
-  await install('site');
+  install('site');
   await build(['backend']);
   // npm changes the working directory, so relative paths are resolved from where the command was typed.
   const from = process.env.INIT_CWD ?? process.cwd();

@@ -24,11 +24,11 @@ const pages = {
  */
 export default async function lighthouse(args) {
   const { values } = parseArgs({ args, options: { runs: { type: 'string', default: '1' } } });
-  await install();
+  install();
   await build();
   const browser = await chromium();
   if ('missing' in browser) throw new Failure(`Pas de navigateur : ${browser.missing}.`);
-  const program = await installLighthouse();
+  const program = installLighthouse();
   const site = await startProduct({ DATA_DIR: temporaryFolder('lighthouse'), SEED: 'demo' });
   const scores = [];
   for (const [name, path] of Object.entries(pages)) {

@@ -1,10 +1,9 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { checkPackage } from '../package/check-package.mjs';
 import { temporaryFolder } from '../services/temporary-folder.mjs';
-import { withAddresses } from '../setup/addresses.mjs';
 import { build } from '../setup/build.mjs';
-import { install, npm, registry } from '../setup/install.mjs';
+import { install, npm } from '../setup/install.mjs';
 import { inRoot } from '../setup/paths.mjs';
 import { must } from '../setup/processes.mjs';
 import { say, step } from '../setup/progress.mjs';
@@ -12,6 +11,7 @@ import { say, step } from '../setup/progress.mjs';
 /** Files that npm needs to install only the back end's dependencies. */
 const MANIFESTS = [
   'package.json',
+  'package-lock.json',
   '.npmrc',
   ...['api-client', 'backend', 'icons', 'frontend-public', 'frontend-admin', 'e2e'].map(
     (workspace) => `${workspace}/package.json`,
@@ -28,19 +28,13 @@ const BUILT = [
 
 /** Packs the built site with its runtime, for this kind of machine, and tests that the archive starts. */
 export default async function packageCommand() {
-  await install('site');
+  install('site');
   await build();
   const { version } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
   const folder = temporaryFolder('package');
   const tree = join(folder, 'passerelle');
   for (const path of MANIFESTS) copy(path, tree);
-  const lockfile = readFileSync(inRoot('package-lock.json'), 'utf8');
-  writeFileSync(join(tree, 'package-lock.json'), withAddresses(lockfile, await registry()));
-  const { command, args } = npm();
-  const options = ['ci', '--omit=dev', '--workspace=backend', '--prefer-offline', '--loglevel=error'];
-  await step('Installation de ce qui sert à la marche', () =>
-    must(command, [...args, ...options], { cwd: tree }),
-  );
+  npm(['ci', '--omit=dev', '--workspace=backend'], tree);
   rmSync(join(tree, 'package-lock.json'));
   for (const path of BUILT) copy(path, tree);
   cpSync(inRoot('scripts/package/server.mjs'), join(tree, 'server.mjs'));

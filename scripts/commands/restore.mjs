@@ -6,7 +6,7 @@ import { serve } from '../setup/processes.mjs';
 
 /** Restores a backup; arguments are passed on. */
 export default async function restoreCommand(args) {
-  await install('site');
+  install('site');
   await build(['backend']);
   await serve(node(), [inRoot('backend/dist/platform/backup/restore.cli.js'), ...args], {
     env: nodeEnv({ NODE_ENV: 'production' }),

@@ -13,7 +13,7 @@ import { run } from '../setup/processes.mjs';
  */
 export default async function screenshots(args) {
   const { values } = parseArgs({ args, options: { all: { type: 'boolean', default: false } } });
-  await install();
+  install();
   await build();
   const browser = await chromium();
   if ('missing' in browser) throw new Failure(`Pas de navigateur : ${browser.missing}.`);

@@ -7,7 +7,7 @@ import { servingEnv, servingOptions } from '../setup/serving.mjs';
 
 /** Installs and builds if necessary, then serves the site until stopped. */
 export default async function start() {
-  await install('site');
+  install('site');
   await build();
   await serve(node(), [...servingOptions, inRoot('backend/dist/main.js')], {
     env: servingEnv({ NODE_ENV: 'production' }),

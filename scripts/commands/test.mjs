@@ -15,7 +15,7 @@ const WHOLE_BUILD = { label: 'Construction', execute: async () => void (await bu
  */
 export default async function test(args) {
   const { only, ...which } = readOptions(args);
-  await install();
+  install();
   const rows = [];
   const built = await execute(WHOLE_BUILD);
   if (built.failed) rows.push(built);

@@ -2,23 +2,17 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { npm } from '../setup/install.mjs';
 import { inRoot } from '../setup/paths.mjs';
-import { must } from '../setup/processes.mjs';
-import { step } from '../setup/progress.mjs';
 
 const VERSION = '13.5.0';
 
 /** Installs Lighthouse once, outside the project's packages: 176 MB that neither the site nor its tests need. */
-export async function installLighthouse() {
+export function installLighthouse() {
   const folder = inRoot('node_modules/.cache/lighthouse');
   const installed = join(folder, 'node_modules/lighthouse');
   if (!isThere(join(installed, 'package.json'))) {
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
-    const { command, args } = npm();
-    const options = ['install', '--no-save', '--ignore-scripts', '--loglevel=error', `lighthouse@${VERSION}`];
-    await step(`Installation de Lighthouse ${VERSION}`, () =>
-      must(command, [...args, ...options], { cwd: folder, shell: process.platform === 'win32' }),
-    );
+    npm(['install', '--no-save', '--ignore-scripts', `lighthouse@${VERSION}`], folder);
   }
   return join(installed, 'cli/index.js');
 }
