@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { cleanEnv, num, str, url } from 'envalid';
-import { ConfigError } from './config/config-error.js';
-import { secretsIn, withSecretFiles } from './config/secret-variables.js';
+import { ConfigError, secretsIn, withSecretFiles } from './config/secret-variables.js';
 import {
   adminName,
   adminPassword,

@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
 import { DataSource } from 'typeorm';
-import { CollectionItem } from '../src/community/collections/collection-item.entity.js';
-import { Collection } from '../src/community/collections/collection.entity.js';
-import { CommentLike } from '../src/community/comments/comment-like.entity.js';
-import { Comment } from '../src/community/comments/comment.entity.js';
+import { Collection, CollectionItem } from '../src/community/collections/collection.entity.js';
+import { Comment, CommentLike } from '../src/community/comments/comment.entity.js';
 import { Favorite } from '../src/community/favorites/favorite.entity.js';
 import { NewsletterSubscription } from '../src/community/newsletter/newsletter-subscription.entity.js';
 import { RatingsService } from '../src/community/ratings/ratings.service.js';

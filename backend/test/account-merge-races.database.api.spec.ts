@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { DataSource, In } from 'typeorm';
-import { Comment } from '../src/community/comments/comment.entity.js';
-import { CommentLike } from '../src/community/comments/comment-like.entity.js';
+import { Comment, CommentLike } from '../src/community/comments/comment.entity.js';
 import { startApp, type TestApp } from './app.js';
 import { createComment, createTutorial } from './factories.js';
 import { signUp, signUpAdmin, type Person } from './people.js';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
-import { CollectionItem } from '../src/community/collections/collection-item.entity.js';
 import {
   collectionColors,
+  CollectionItem,
   MAX_COLLECTIONS,
   MAX_ITEMS,
 } from '../src/community/collections/collection.entity.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
-import { CollectionItem } from '../src/community/collections/collection-item.entity.js';
-import { CommentLike } from '../src/community/comments/comment-like.entity.js';
+import { CollectionItem } from '../src/community/collections/collection.entity.js';
+import { CommentLike } from '../src/community/comments/comment.entity.js';
 import { Favorite } from '../src/community/favorites/favorite.entity.js';
 import { NewsletterSubscription } from '../src/community/newsletter/newsletter-subscription.entity.js';
 import { Rating } from '../src/community/ratings/rating.entity.js';

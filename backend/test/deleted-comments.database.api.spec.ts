@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { Comment } from '../src/community/comments/comment.entity.js';
-import { DeletedCommentLike } from '../src/community/comments/deleted-comment-like.entity.js';
-import { DeletedComment } from '../src/community/comments/deleted-comment.entity.js';
+import { DeletedComment, DeletedCommentLike } from '../src/community/comments/deleted-comment.entity.js';
 import { startApp, type TestApp } from './app.js';
 import { createComment, createReport, createTutorial } from './factories.js';
 import { signUp, signUpAdmin, type Person } from './people.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
-import { CommentLike } from '../src/community/comments/comment-like.entity.js';
+import { CommentLike } from '../src/community/comments/comment.entity.js';
 import { Rating } from '../src/community/ratings/rating.entity.js';
 import { User } from '../src/members/users/user.entity.js';
 import { StoredCounts } from '../src/platform/counts/stored-counts.service.js';

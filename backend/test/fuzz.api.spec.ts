@@ -4,7 +4,7 @@ import type { Response } from 'supertest';
 import { DataSource, In } from 'typeorm';
 import { BookOrder } from '../src/content/book-orders/book-order.entity.js';
 import { EventDispatcher } from '../src/platform/domain-events/event-dispatcher.js';
-import { takesImages } from '../src/platform/request-safety/images.js';
+import { takesImages } from '../src/platform/request-safety/body-sizes.js';
 import { startApp, type TestApp } from './app.js';
 import { problemOf, refusalProblem } from './fuzz/check-answer.js';
 import { operationsOf, type ApiDocument, type Operation } from './fuzz/document.js';

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { HOUR_MS } from '@passerelle/api-client/durations';
 import { HeldComment } from '../src/community/comments/held-comment.entity.js';
 import { RecoveryCode } from '../src/members/auth/recovery-code.entity.js';
-import { FormerAuthor } from '../src/members/public-pages/former-author.entity.js';
+import { FormerAuthor } from '../src/members/public-pages/public-profile.entity.js';
 import { UsersService } from '../src/members/users/users.service.js';
 import { DecisionCoauthor } from '../src/moderation/decisions/decision-coauthor.entity.js';
 import { Appeal } from '../src/moderation/appeals/appeal.entity.js';

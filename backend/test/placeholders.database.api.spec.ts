@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
-import { CommentLike } from '../src/community/comments/comment-like.entity.js';
-import { Comment } from '../src/community/comments/comment.entity.js';
+import { Comment, CommentLike } from '../src/community/comments/comment.entity.js';
 import { StoredCounts } from '../src/platform/counts/stored-counts.service.js';
 import { startApp, type TestApp } from './app.js';
 import { createReport, createTutorial } from './factories.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { RENDER_HEADER } from '../src/platform/common/render-header.js';
+import { RENDER_HEADER } from '../src/platform/common/internal-requests.js';
 import { Config } from '../src/config.js';
 import { firstAdmin, startApp, type TestApp } from './app.js';
 import { createMembers, type Person } from './people.js';

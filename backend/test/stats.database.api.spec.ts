@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { DAY_MS } from '@passerelle/api-client/durations';
 import { Comment } from '../src/community/comments/comment.entity.js';
 import { Report } from '../src/moderation/reports/report.entity.js';
-import { dayOf } from '../src/platform/counts/day.js';
+import { dayOf } from '../src/platform/counts/count-days.js';
 import { StoredCounts } from '../src/platform/counts/stored-counts.service.js';
 import { Tutorial } from '../src/content/tutorials/tutorial.entity.js';
 import { User } from '../src/members/users/user.entity.js';

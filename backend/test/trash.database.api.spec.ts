@@ -8,7 +8,7 @@ import { Config } from '../src/config.js';
 import { UploadedImage } from '../src/content/images/uploaded-image.entity.js';
 import { UploadedImagesService } from '../src/content/images/uploaded-images.service.js';
 import { ImportService } from '../src/content/import/import.service.js';
-import { DeletedTutorial } from '../src/content/tutorials/deleted-tutorial.entity.js';
+import { DeletedTutorial } from '../src/content/tutorials/unpublished-tutorial.entity.js';
 import { TrashService } from '../src/content/tutorials/trash.service.js';
 import { Tutorial } from '../src/content/tutorials/tutorial.entity.js';
 import { startApp, type TestApp } from './app.js';

@@ -20,8 +20,11 @@ import Settings from '~icons/settings';
 import ShieldAlert from '~icons/shield-alert';
 import UserPlus from '~icons/user-plus';
 import Users from '~icons/users';
+import type { ComponentType } from 'react';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { onDemand, type Load } from './frame/on-demand';
-import { listAt } from './lists/list-at';
+import { NotFoundScreen } from './frame/NotFoundScreen';
+import { soundParams } from './lists/sound-params';
 
 export const Dashboard = onDemand(() => import('./dashboard/DashboardScreen'));
 
@@ -81,3 +84,14 @@ export const resources: readonly ResourceProps[] = [
   resource('parametres', 'Paramètres', Settings, () => import('./settings/SettingsScreen')),
   resource('journal', 'Journal', ScrollText, () => import('./audit/AuditScreen')),
 ];
+
+/** A list at the address of its resource, without pages below it; removes invalid parameters from the address. */
+function listAt(List: ComponentType<object>) {
+  return function ListAt() {
+    const below = useParams()['*'];
+    const { pathname, search } = useLocation();
+    const sound = soundParams(search);
+    if (below) return <NotFoundScreen />;
+    return sound === search ? <List /> : <Navigate to={pathname + sound} replace />;
+  };
+}

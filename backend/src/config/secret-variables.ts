@@ -1,7 +1,9 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { ConfigError } from './config-error.js';
+
+/** An invalid environment variable. `message` is one sentence that names it. */
+export class ConfigError extends Error {}
 
 /** Variables that are secrets as a whole. */
 const WHOLE = [

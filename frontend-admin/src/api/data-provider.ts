@@ -1,6 +1,5 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, DeleteManyParams, GetListParams, Identifier, RaRecord } from 'react-admin';
-import { changesOf } from './changes-of';
 import { request } from './http';
 import { fieldsOf, statusOf } from './refusal';
 
@@ -130,4 +129,13 @@ function olderIn(headers: Headers): number | undefined {
   const address = /<([^<>]+)>; rel="prev-archive"/.exec(headers.get('link') ?? '')?.[1];
   const filter = address && new URL(address, location.origin).searchParams.get('filter');
   return filter ? (JSON.parse(filter) as { before: number }).before : undefined;
+}
+
+/** The fields of a record that differ from the previous one. */
+export function changesOf(data: object, previous: object | undefined): object {
+  const was = new Map(Object.entries(previous ?? {}));
+  const changed = Object.entries(data).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(was.get(name)),
+  );
+  return Object.fromEntries(changed);
 }

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Body } from '@passerelle/api-client/call';
 import type { components } from '@passerelle/api-client/schema';
-import { changesOf } from '../api/changes-of';
+import { changesOf } from '../api/data-provider';
 import { call } from '../api/http';
 import { whileTyping } from '../api/query-client';
 

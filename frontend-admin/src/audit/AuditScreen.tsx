@@ -11,6 +11,7 @@ import { PersonName } from '../people/PersonName';
 import { settingsQuery } from '../settings/settings';
 import { dayAfter, dayOf, startOf } from './days';
 import { actions, differences, targets, type Difference, type Entry } from './entry';
+
 const Column = DataTable.Col<Entry>;
 
 const day = { alwaysOn: true, type: 'date', slotProps: { inputLabel: { shrink: true } } } as const;

@@ -1,5 +1,5 @@
 import { siteZone } from '@passerelle/api-client/dates';
-import { offsetFromUtc } from '../language/offset-from-utc';
+import { offsetFromUtc } from '../language/days-later';
 
 /** First moment of a day in the site's zone as an ISO date; empty for no day. */
 export function startOf(day: string): string {

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
-import { DomainIcon } from './DomainIcon';
+import { domainIcon } from '@passerelle/icons/domain-icons';
+import sheet from '@passerelle/icons/domain-icons.svg';
 import type { Domain } from './domain';
 
 type Look = Pick<Domain, 'icon' | 'iconBg' | 'iconColor'>;
@@ -14,5 +15,23 @@ export function DomainBadge({ look: { icon, iconBg, iconColor } }: { look: Look 
     >
       <DomainIcon name={icon} size={22} />
     </Box>
+  );
+}
+
+/** Inherits the text colour. */
+export function DomainIcon({ name, size }: { name: string; size: number }) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden
+    >
+      <use href={`${sheet}#${domainIcon(name)}`} />
+    </svg>
   );
 }

@@ -6,8 +6,7 @@ import { BooleanInput, required, SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { TextInput } from '../forms/TextInput';
 import { iconLabels, type Domain } from './domain';
-import { DomainBadge } from './DomainBadge';
-import { DomainIcon } from './DomainIcon';
+import { DomainBadge, DomainIcon } from './DomainBadge';
 
 const choices = domainIcons.map((id) => ({ id, label: iconLabels[id] }));
 type Choice = (typeof choices)[number];

@@ -1,10 +1,12 @@
 import { Typography } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { listed } from '@passerelle/api-client/numbers';
 import { call } from '../api/http';
 import { useAction } from '../api/use-action';
 import { ConfirmButton } from '../frame/ConfirmButton';
-import { demoContentQuery, describeDemo, type DemoContent } from './first-run';
+import { type DemoContent, demoContentQuery, describeDemo } from './first-run';
+import { LoadFailure } from '../frame/LoadFailure';
+import { Section } from '../frame/Section';
 
 interface DemoRemovalProps {
   demo: DemoContent;
@@ -46,5 +48,20 @@ export function DemoRemoval({ demo, onDone }: DemoRemovalProps) {
         Retirer le contenu de démonstration
       </ConfirmButton>
     </>
+  );
+}
+
+/** Removes the sample content; hidden when there is none. */
+export function DemoContentTool() {
+  const { data: demo, isError } = useQuery(demoContentQuery);
+  if (isError && !demo) return <LoadFailure>Le contenu de démonstration n’a pas pu être compté.</LoadFailure>;
+  if (!demo?.isThere) return null;
+  return (
+    <Section
+      title="Contenu de démonstration"
+      lead={`Le site est venu avec ${describeDemo(demo)}. Ce que d’autres ont écrit depuis n’en fait pas partie.`}
+    >
+      <DemoRemoval demo={demo} />
+    </Section>
   );
 }

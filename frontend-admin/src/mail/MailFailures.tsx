@@ -4,7 +4,7 @@ import { counted } from '@passerelle/api-client/numbers';
 import { useRecordContext } from 'react-admin';
 import { call } from '../api/http';
 import { ActionButton } from '../frame/ActionButton';
-import { Code } from '../frame/Code';
+import { Code } from '../frame/Written';
 import { Line } from '../frame/Line';
 import { Muted } from '../frame/Muted';
 import { Section } from '../frame/Section';

@@ -4,7 +4,7 @@ import { formatMoment } from '@passerelle/api-client/dates';
 import { call } from '../api/http';
 import { ServerForm } from '../forms/ServerForm';
 import { TextInput } from '../forms/TextInput';
-import { Code } from '../frame/Code';
+import { Code } from '../frame/Written';
 import { Muted } from '../frame/Muted';
 import type { MailSetup, MailTrial } from './mail';
 

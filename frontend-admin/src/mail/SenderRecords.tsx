@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { call } from '../api/http';
 import { ServerForm } from '../forms/ServerForm';
 import { TextInput } from '../forms/TextInput';
-import { Code } from '../frame/Code';
+import { Code } from '../frame/Written';
 import { Muted } from '../frame/Muted';
 import type { MailSetup, SenderRecord } from './mail';
 

@@ -23,6 +23,7 @@ import { useReasonLabels } from './use-reason-labels';
 import { ReportActions } from './ReportActions';
 import { ReportedComment } from './ReportedComment';
 import { StatusBadge } from './StatusBadge';
+
 const Column = DataTable.Col<Report>;
 
 /** Details are shortened here; the panel shows the full text. */

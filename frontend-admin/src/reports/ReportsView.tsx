@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
-import { useBeside } from '../queue/use-beside';
+import { useBeside } from '../queue/use-opened-item';
 import { useToast } from '../toasts/use-toast';
 import { DeletionQuestion } from './DeletionQuestion';
 import { DeskContext } from './desk';

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import SearchCheck from '~icons/search-check';
 import { useQuery } from '@tanstack/react-query';
 import { DeadLetters } from '../events/DeadLetters';
-import { DemoContentTool } from '../first-run/DemoContentTool';
+import { DemoContentTool } from '../first-run/DemoRemoval';
 import { BackupsTool } from './BackupsTool';
 import { Logs } from './Logs';
 import { OptimizationTool } from './OptimizationTool';

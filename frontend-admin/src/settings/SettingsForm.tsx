@@ -1,11 +1,13 @@
 import type { components } from '@passerelle/api-client/schema';
+import { Alert } from '@mui/material';
+import { useWatch } from 'react-hook-form';
 import { call } from '../api/http';
 import { FormCard } from '../forms/FormCard';
 import { siteQuery } from '../frame/site';
 import { ClearCache } from './ClearCache';
-import { EmailWarning } from './EmailWarning';
 import { SettingInput } from './SettingInput';
 import { toSave, type Changes, settingsQuery } from './settings';
+import { useSendsMail } from '../mail/mail';
 
 interface SettingsFormProps {
   groups: components['schemas']['SettingGroupDto'][];
@@ -38,5 +40,19 @@ export function SettingsForm({ groups, shown }: SettingsFormProps) {
         <SettingInput key={setting.name} setting={setting} />
       ))}
     </FormCard>
+  );
+}
+
+/** Warns that no emails are sent, where a setting depends on them. */
+function EmailWarning() {
+  const isCountedOn = useWatch({ name: 'requireEmailConfirmation' }) === true;
+  const sendsMail = useSendsMail();
+  if (sendsMail || !isCountedOn) return null;
+  return (
+    <Alert severity="warning">
+      La confirmation de l’adresse sommeille : aucun service d’envoi n’est réglé, et les membres écrivent sans
+      elle. Leurs messages restent dans le dossier outbox des données du serveur. La variable SMTP_URL les
+      fait partir.
+    </Alert>
   );
 }

@@ -15,6 +15,7 @@ import { sitePaths } from '../paths';
 import { PublicationButton } from './PublicationButton';
 import { TrashActions } from './TrashActions';
 import type { Tutorial } from './tutorial';
+
 const Column = DataTable.Col<Tutorial>;
 
 const WARNING =

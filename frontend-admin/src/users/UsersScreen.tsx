@@ -11,6 +11,7 @@ import { StaffRules } from './StaffRules';
 import type { User } from './user';
 import { UserBadges } from './UserBadges';
 import { UserMenu } from './UserMenu';
+
 const Column = DataTable.Col<User>;
 
 const filters = [

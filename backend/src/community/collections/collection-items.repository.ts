@@ -3,8 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { In, type EntityManager, type Repository } from 'typeorm';
 import { published } from '../../content/tutorials/published.js';
 import { Tutorial } from '../../content/tutorials/tutorial.entity.js';
-import { Collection } from './collection.entity.js';
-import { CollectionItem } from './collection-item.entity.js';
+import { Collection, CollectionItem } from './collection.entity.js';
 
 @Injectable()
 export class CollectionItemsRepository {

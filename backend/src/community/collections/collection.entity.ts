@@ -1,4 +1,4 @@
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import { User } from '../../members/users/user.entity.js';
 
 export const collectionColors = [
@@ -55,4 +55,17 @@ export class Collection {
   @ManyToOne(() => User)
   @JoinColumn({ name: 'userId' })
   owner?: User;
+}
+
+@Entity('collection_items')
+export class CollectionItem {
+  @PrimaryColumn({ type: 'int' })
+  collectionId: number;
+
+  @PrimaryColumn({ type: 'int' })
+  tutorialId: number;
+
+  /** Sort key; gaps are allowed. */
+  @Column({ type: 'int' })
+  position: number;
 }

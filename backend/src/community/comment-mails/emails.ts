@@ -1,6 +1,6 @@
 import { excerptOf } from '@passerelle/api-client/text-length';
 import type { Email } from '../../platform/email/email.js';
-import { commentPath } from '../comments/comment-path.js';
+import { commentPath } from '../comments/comment.entity.js';
 
 const EXCERPT = 400;
 const LISTED = 30;

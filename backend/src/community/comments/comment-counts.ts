@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { countDays } from '../../platform/counts/count-days.js';
-import { dayOf } from '../../platform/counts/day.js';
+import { countDays, dayOf } from '../../platform/counts/count-days.js';
 import type { Change } from '../../platform/counts/changes.js';
 import { StoredCounts } from '../../platform/counts/stored-counts.service.js';
 import { Comment } from './comment.entity.js';

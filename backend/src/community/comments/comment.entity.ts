@@ -1,4 +1,4 @@
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import { User } from '../../members/users/user.entity.js';
 
 /** A comment on a tutorial, or a reply to such a comment. See docs/decisions/0019-moderation.md. */
@@ -43,3 +43,18 @@ export class Comment {
 
 /** A comment that is not a placeholder. */
 export type WrittenComment = Comment & { userId: number };
+
+/** A member's like of a comment; one per member and comment. */
+@Entity('comment_likes')
+export class CommentLike {
+  @PrimaryColumn({ type: 'int' })
+  commentId: number;
+
+  @PrimaryColumn({ type: 'int' })
+  userId: number;
+}
+
+/** Address of a comment, below its tutorial. The page loads and shows it, however many there are. */
+export function commentPath({ tutorialId, id }: Pick<Comment, 'tutorialId' | 'id'>): string {
+  return `/tutoriels/${tutorialId}#_commentaire-${id}`;
+}

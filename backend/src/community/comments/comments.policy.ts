@@ -1,5 +1,4 @@
-import { canModerate } from '../../members/users/roles.js';
-import type { User } from '../../members/users/user.entity.js';
+import { canModerate, type User } from '../../members/users/user.entity.js';
 import type { Comment } from './comment.entity.js';
 
 /** Its author, moderators and administrators may. */

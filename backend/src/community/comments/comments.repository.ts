@@ -12,8 +12,7 @@ import { selectRows, type Orders, type Selection } from '../../platform/database
 import { LongReads } from '../../platform/long-reads/long-reads.service.js';
 import { User } from '../../members/users/user.entity.js';
 import { CommentCounts } from './comment-counts.js';
-import { CommentLike } from './comment-like.entity.js';
-import { Comment, type WrittenComment } from './comment.entity.js';
+import { Comment, CommentLike, type WrittenComment } from './comment.entity.js';
 import { lockComment, removeComments } from './removal.js';
 
 const orders = {

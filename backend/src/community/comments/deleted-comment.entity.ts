@@ -1,4 +1,4 @@
-import { Column, Entity, JoinColumn, ManyToOne } from 'typeorm';
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { User } from '../../members/users/user.entity.js';
 import { Comment } from './comment.entity.js';
 
@@ -19,4 +19,14 @@ export class DeletedComment extends Comment {
   @ManyToOne(() => User)
   @JoinColumn({ name: 'deletedById' })
   deletedBy?: User | null;
+}
+
+/** A like of a deleted comment, stored as long as the comment. */
+@Entity('deleted_comment_likes')
+export class DeletedCommentLike {
+  @PrimaryColumn({ type: 'int' })
+  commentId: number;
+
+  @PrimaryColumn({ type: 'int' })
+  userId: number;
 }

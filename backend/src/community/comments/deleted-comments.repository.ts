@@ -11,8 +11,7 @@ import { selectRows, type Orders } from '../../platform/database/select-rows.js'
 import { CommentCounts } from './comment-counts.js';
 import { Comment } from './comment.entity.js';
 import { foldContent, matching, type CommentSelection, type CommentSort } from './comments.repository.js';
-import { DeletedCommentLike } from './deleted-comment-like.entity.js';
-import { DeletedComment } from './deleted-comment.entity.js';
+import { DeletedComment, DeletedCommentLike } from './deleted-comment.entity.js';
 import { insertMissingParent, lockComment, removeComments } from './removal.js';
 
 const orders: Orders<CommentSort> = {

@@ -1,7 +1,6 @@
 import { In, IsNull, Not, type EntityManager } from 'typeorm';
 import { lockRows } from '../../platform/database/lock-rows.js';
-import { CommentLike } from './comment-like.entity.js';
-import { Comment } from './comment.entity.js';
+import { Comment, CommentLike } from './comment.entity.js';
 
 const AT_ONCE = 500;
 

@@ -8,11 +8,9 @@ import {
 } from '@nestjs/websockets';
 import type { Request } from 'express';
 import type { WebSocket } from 'ws';
-import { OpenInMaintenance } from '../../members/auth/maintenance.decorator.js';
-import { Public } from '../../platform/common/access.decorator.js';
+import { OpenInMaintenance, Public } from '../../platform/common/access.decorator.js';
 import { network } from '../../platform/request-safety/network.js';
-import { canModerate } from '../../members/users/roles.js';
-import type { User } from '../../members/users/user.entity.js';
+import { canModerate, type User } from '../../members/users/user.entity.js';
 import { Connections } from './connections.js';
 import { Delivery } from './delivery.js';
 import { Topics } from './topics.js';

@@ -1,8 +1,7 @@
 import { Body, Controller, HttpCode, Post, Query, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { OpenInMaintenance } from '../../members/auth/maintenance.decorator.js';
-import { Public } from '../../platform/common/access.decorator.js';
+import { OpenInMaintenance, Public } from '../../platform/common/access.decorator.js';
 import { LinkQuery } from './newsletter.dto.js';
 import { NewsletterService } from './newsletter.service.js';
 

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { NotificationKind } from './notification-kinds.js';
+import type { NotificationKind } from './notification.entity.js';
 
 /**
  * State of a member's notifications, created with the first one. The row is locked while a notification is added, so

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Appeal } from '../../moderation/appeals/appeal.entity.js';
-import { concernedAuthorIds } from '../../moderation/decisions/concerned-authors.js';
+import { concernedAuthorIds } from '../../moderation/decisions/decision-coauthor.entity.js';
 import { Decision } from '../../moderation/decisions/decision.entity.js';
 import type { DomainEvent } from '../../platform/domain-events/domain-event-types.js';
 import { Subscribers } from '../../platform/domain-events/subscribers.js';

@@ -1,15 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { BookOrder } from '../../content/book-orders/book-order.entity.js';
-import { CommentLike } from '../comments/comment-like.entity.js';
-import { Comment } from '../comments/comment.entity.js';
+import { Comment, CommentLike } from '../comments/comment.entity.js';
 import { DomainsService } from '../../content/domains/domains.service.js';
 import type { DomainEvent } from '../../platform/domain-events/domain-event-types.js';
 import { Subscribers, type Step } from '../../platform/domain-events/subscribers.js';
 import { FollowsService, type NewTutorial } from '../follows/follows.service.js';
-import { ownReasons } from '../../moderation/reports/own-reasons.js';
+import { ownReasons, reasonWords } from '../../moderation/subjects/report-reasons.js';
 import { Report } from '../../moderation/reports/report.entity.js';
-import { reasonWords } from '../../moderation/subjects/report-reasons.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import { User } from '../../members/users/user.entity.js';
 import {

@@ -1,7 +1,7 @@
 import { ofName } from '@passerelle/api-client/of-name';
 import { excerptOf } from '@passerelle/api-client/text-length';
 import type { Decision } from '../../platform/domain-events/domain-event-types.js';
-import { commentPath } from '../comments/comment-path.js';
+import { commentPath } from '../comments/comment.entity.js';
 import type { SubjectKind } from '../../moderation/subjects/subject-kinds.js';
 import type { Draft } from './notifications.service.js';
 

@@ -4,8 +4,7 @@ import { CurrentUser } from '../../members/auth/current-user.decorator.js';
 import { Members } from '../../platform/common/access.decorator.js';
 import { AnswersList } from '../../platform/common/list.decorator.js';
 import { DEFAULT_LIMIT, PageQuery, toPage } from '../../platform/common/page-query.js';
-import { canModerate } from '../../members/users/roles.js';
-import type { User } from '../../members/users/user.entity.js';
+import { canModerate, type User } from '../../members/users/user.entity.js';
 import {
   MutedBody,
   NotificationChoicesDto,

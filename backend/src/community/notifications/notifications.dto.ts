@@ -1,8 +1,14 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayUnique, IsArray, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
-import { kindNames, notificationKinds, type NotificationKind } from './notification-kinds.js';
-import { notificationVariants, type Notification, type NotificationVariant } from './notification.entity.js';
+import {
+  kindNames,
+  type Notification,
+  type NotificationKind,
+  notificationKinds,
+  type NotificationVariant,
+  notificationVariants,
+} from './notification.entity.js';
 import type { InboxState } from './notifications.service.js';
 
 const MAX_SEQ = 2_147_483_647;

@@ -4,8 +4,7 @@ import { DAY_MS } from '@passerelle/api-client/durations';
 import type { Page } from '../../platform/common/page-query.js';
 import { afterCommit } from '../../platform/database/after-commit.js';
 import type { Inbox } from './inbox.entity.js';
-import type { NotificationKind } from './notification-kinds.js';
-import type { Notification } from './notification.entity.js';
+import type { Notification, NotificationKind } from './notification.entity.js';
 import { NotificationsRepository } from './notifications.repository.js';
 import { RetentionTask } from '../../platform/retention/retention-task.js';
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { IsNull, Not, type EntityManager } from 'typeorm';
 import { AuthorInvitation } from '../../content/authors/author-invitation.entity.js';
 import { Subscribers } from '../../platform/domain-events/subscribers.js';
-import { commentPath } from '../comments/comment-path.js';
+import { commentPath } from '../comments/comment.entity.js';
 import { findTutorial, NOBODY } from './notification-data.js';
 import { invitationPath, tutorialPath } from './notification-texts.js';
 import { NotificationsService } from './notifications.service.js';

@@ -5,9 +5,8 @@ import type { Page } from '../../platform/common/page-query.js';
 import { lockRows } from '../../platform/database/lock-rows.js';
 import { published } from '../../content/tutorials/published.js';
 import { Tutorial } from '../../content/tutorials/tutorial.entity.js';
-import { noStepDone } from './steps.js';
+import { noStepDone, UNDER_WAY } from './steps.js';
 import { TutorialProgress } from './tutorial-progress.entity.js';
-import { UNDER_WAY } from './under-way.js';
 
 /** A member's progress with its tutorial. */
 export type ProgressInTutorial = [progress: TutorialProgress, tutorial: Tutorial];

@@ -4,9 +4,8 @@ import type { Page } from '../../platform/common/page-query.js';
 import { TutorialsService } from '../../content/tutorials/tutorials.service.js';
 import type { SaveProgressBody } from './progress.dto.js';
 import { ProgressRepository, type ProgressInTutorial } from './progress.repository.js';
-import { percentOf } from './steps.js';
+import { percentOf, UNDER_WAY } from './steps.js';
 import type { TutorialProgress } from './tutorial-progress.entity.js';
-import { UNDER_WAY } from './under-way.js';
 
 @Injectable()
 export class ProgressService {

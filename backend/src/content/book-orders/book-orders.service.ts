@@ -5,7 +5,7 @@ import { CollectionsService } from '../../community/collections/collections.serv
 import { TooManyRequestsException } from '../../platform/common/too-many-requests.exception.js';
 import { BOOK_FILES } from '../exports/book-maker.js';
 import { fileTypes, type ExportedFile } from '../exports/exports.service.js';
-import { fileName } from '../exports/file-name.js';
+import { fileName } from '../exports/file-maker.js';
 import { FileCache } from '../exports/file-cache.js';
 import { storeAnswer, type AnswerKey } from '../../platform/idempotency/answer-key.js';
 import { LearningPathsService } from '../learning-paths/learning-paths.service.js';

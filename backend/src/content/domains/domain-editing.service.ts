@@ -10,9 +10,8 @@ import { isUniqueViolation } from '../../platform/database/unique-violation.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import { MAX_DOMAINS, type DomainBody, type DomainChangesBody } from './domain-changes.dto.js';
 import { DomainContents } from './domain-contents.js';
-import { Domain } from './domain.entity.js';
+import { Domain, FormerDomain } from './domain.entity.js';
 import { DomainsService } from './domains.service.js';
-import { FormerDomain } from './former-domain.entity.js';
 import { slugOf } from './slug.js';
 
 type Act<T> = (manager: EntityManager) => Promise<T>;

@@ -1,4 +1,4 @@
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 
 /** A subject area, such as « Programmation ». */
 @Entity('domains')
@@ -33,4 +33,15 @@ export class Domain {
   /** Hidden from the lists that visitors see; its page and its tutorials stay available. */
   @Column({ type: 'boolean', default: false })
   isHidden: boolean;
+}
+
+/** A former slug of a domain, or the slug and id of a domain merged into it. Redirects use it. */
+@Entity('former_domains')
+export class FormerDomain {
+  /** A slug, or an id in digits; slugs never consist of digits alone. */
+  @PrimaryColumn({ type: 'varchar', length: 80 })
+  key: string;
+
+  @Column({ type: 'int' })
+  domainId: number;
 }

@@ -4,10 +4,9 @@ import { AuditModule } from '../../moderation/audit/audit.module.js';
 import { AdminDomainsController } from './admin-domains.controller.js';
 import { DomainContents } from './domain-contents.js';
 import { DomainEditingService } from './domain-editing.service.js';
-import { Domain } from './domain.entity.js';
+import { Domain, FormerDomain } from './domain.entity.js';
 import { DomainsController } from './domains.controller.js';
 import { DomainsService } from './domains.service.js';
-import { FormerDomain } from './former-domain.entity.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Domain, FormerDomain]), AuditModule],

@@ -3,8 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
 import { isId, MAX_ID } from '../../platform/common/id.pipe.js';
 import { builtInDomains } from './built-in-domains.js';
-import { Domain } from './domain.entity.js';
-import { FormerDomain } from './former-domain.entity.js';
+import { Domain, FormerDomain } from './domain.entity.js';
 import { SLUG } from './slug.js';
 
 @Injectable()

@@ -12,9 +12,8 @@ import { canEdit } from '../tutorials/tutorials.policy.js';
 import { TutorialsService } from '../tutorials/tutorials.service.js';
 import type { User } from '../../members/users/user.entity.js';
 import type { ExportChoices, ExportFormat } from './exports.dto.js';
-import { fileName } from './file-name.js';
+import { FileMaker, fileName } from './file-maker.js';
 import type { Exported } from './article-maker.js';
-import { FileMaker } from './file-maker.js';
 import { FileCache, type CachedFile } from './file-cache.js';
 
 /** Increment whenever the same tutorial gives different files. */

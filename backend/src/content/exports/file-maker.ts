@@ -1,11 +1,11 @@
 import { Injectable, Logger, ServiceUnavailableException } from '@nestjs/common';
+import { fold } from '@passerelle/api-client/fold';
 import { authorsOf } from '../tutorials/signature.js';
 import { placeOf, ArticleMaker, type Exported, type Images } from './article-maker.js';
 import { screenStyles } from './article-styles.js';
 import { namesOf, type Article } from './article.js';
 import { ExportImages } from './export-images.js';
 import type { ExportChoices, ExportFormat } from './exports.dto.js';
-import { fileName } from './file-name.js';
 import { appendInformation } from './pdf-information.js';
 import { PdfPrinter, PrintError } from './pdf-printer.js';
 import type { Attachments } from './print-page.js';
@@ -105,4 +105,15 @@ async function makeEpub(article: Article, images: Images): Promise<Uint8Array[]>
     articles: [article],
     images: [...images.values()],
   });
+}
+
+const MAX_LENGTH = 80;
+
+/** File name for a title, with characters that every system accepts. */
+export function fileName(title: string, extension: string): string {
+  const name = fold(title)
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, MAX_LENGTH)
+    .replace(/^-|-$/g, '');
+  return `${name || 'tutoriel'}.${extension}`;
 }

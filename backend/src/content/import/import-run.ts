@@ -1,16 +1,31 @@
 import { fold } from '@passerelle/api-client/fold';
+import { lengthOf } from '@passerelle/api-client/text-length';
 import type { MarkdownAsset } from '../markdown/rendered-markdown.js';
 import { withImageLinks } from '../markdown/source/image-links.js';
 import type { ImportedText, ImportedTutorial } from '../tutorials/tutorial-input.js';
 import { checksum } from './article-images.js';
 import type { FrontMatter, KnownDomain } from './front-matter.js';
 import type { KnownTutorials } from './known-tutorials.js';
-import type { NewDomain } from './new-domain.js';
 import type { Article } from './read-article.js';
 import { Refusal } from './refusal.js';
 import type { RunLinks } from './run-links.js';
 import type { RunImages } from './run-images.js';
 import { withoutTitle } from './title-heading.js';
+import { slugOf } from '../domains/slug.js';
+import { fieldsOf, singleLine } from './fields.js';
+
+/** Default look. */
+const look = { icon: 'book-open', iconBg: '#e4e7ec', iconColor: '#3a4252' };
+
+export type NewDomain = NonNullable<ReturnType<typeof newDomain>>;
+
+/** A new domain from front matter; undefined if its name is invalid. */
+export function newDomain(header: Record<string, unknown>) {
+  const name = singleLine(fieldsOf(header).get('domain')) ?? '';
+  const slug = slugOf(name);
+  if (lengthOf(name) < 2 || lengthOf(name) > 80 || !slug) return undefined;
+  return { slug, name, description: `Tutoriels du domaine « ${name} ».`, ...look };
+}
 
 export interface ImportReport {
   /** Names of the domains created. */

@@ -5,13 +5,12 @@ import { DataSource } from 'typeorm';
 import { DomainEditingService } from '../domains/domain-editing.service.js';
 import { DomainsService } from '../domains/domains.service.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
-import { MarkdownRenderer } from '../markdown/markdown-renderer.service.js';
+import { MarkdownRenderer, UnrenderableTextException } from '../markdown/markdown-renderer.service.js';
 import { type MarkdownAsset, RENDERER_VERSION } from '../markdown/rendered-markdown.js';
 import type { Anchors } from '../markdown/tree/heading-names.js';
 import { localLinks } from '../markdown/source/image-links.js';
 import { taggedFiles } from '../markdown/source/link-tags.js';
 import { wikiTargets } from '../markdown/source/obsidian.js';
-import { UnrenderableTextException } from '../markdown/unrenderable-text.exception.js';
 import { MediaService } from '../media/media.service.js';
 import { filePathOf } from '../tutorials/file-source.js';
 import { TutorialWriting } from '../tutorials/tutorial-writing.service.js';
@@ -22,14 +21,15 @@ import { truncate, type KnownDomain, readFrontMatter } from './front-matter.js';
 import { checksumOf, isSameText, KnownTutorials, withLinks } from './known-tutorials.js';
 import {
   claim,
-  toTutorial,
   type ImportOptions,
   type ImportReport,
+  newDomain,
+  type NewDomain,
   type ReadFile,
   type ReadyFile,
   type Run,
+  toTutorial,
 } from './import-run.js';
-import { newDomain, type NewDomain } from './new-domain.js';
 import { privacyMark } from './publication-marks.js';
 import { Refusal } from './refusal.js';
 import { RemoteImages } from './remote-images.js';

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { BadRequestException, Injectable } from '@nestjs/common';
 import { MINUTE_MS } from '@passerelle/api-client/durations';
 import { Config } from '../../config.js';
 import { MediaService } from '../media/media.service.js';
@@ -7,7 +7,17 @@ import { TooManyRequestsException } from '../../platform/common/too-many-request
 import type { MarkdownAsset, RenderedMarkdown } from './rendered-markdown.js';
 import { RenderingFailure, type RenderingLimits, RenderingPool } from './rendering-pool.js';
 import type { RenderingTask } from './rendering-worker.js';
-import { UnrenderableTextException } from './unrenderable-text.exception.js';
+
+const SIMPLER = 'Simplifiez-le ou partagez-le en plusieurs tutoriels.';
+
+/** 400 with the reason why a text can't be rendered, in French and useful to its author. */
+export class UnrenderableTextException extends BadRequestException {
+  /** @param reason continues the sentence after « : » */
+  constructor(readonly reason: string) {
+    const message = `Ce texte ne peut pas être mis en forme\u00A0: ${reason}. ${SIMPLER}`;
+    super({ message, errors: { source: message } });
+  }
+}
 
 type Assets = Record<string, MarkdownAsset>;
 

@@ -8,6 +8,7 @@ import rehypeStringify from 'rehype-stringify';
 import { defListHastHandlers } from 'remark-definition-list';
 import remarkRehype from 'remark-rehype';
 import { VFile } from 'vfile';
+import { SKIP } from 'unist-util-visit';
 import { isDiagram, labelsOf } from './diagrams/labels-of.js';
 import { complexityProblem } from './complexity.js';
 import { markdownParser } from './parse-markdown.js';
@@ -18,7 +19,6 @@ import { prepareSource } from './source/prepare-source.js';
 import { sourceRemarks } from './source/source-remarks.js';
 import { sourceLinesOf } from './source/source-lines-of.js';
 import { grammarAliases, grammars } from './tree/code-grammars.js';
-import { markLines } from './tree/mark-lines.js';
 import { rehypeBlocks } from './tree/rehype-blocks.js';
 import { rehypeDiagrams } from './tree/rehype-diagrams.js';
 import { rehypeFormulas } from './tree/rehype-formulas.js';
@@ -35,6 +35,7 @@ import { remarkCode } from './tree/remark-code.js';
 import { remarkDisplayFormulas } from './tree/remark-display-formulas.js';
 import { remarkOpenTags } from './tree/remark-open-tags.js';
 import { remarkTags } from './tree/remark-tags.js';
+import { visit } from './tree/visit.js';
 
 const WORDS_A_MINUTE = 200;
 const NOTHING = { links: [], images: [] };
@@ -206,4 +207,21 @@ function labelled(diagram: Element): Element {
     (child) => child.type === 'element' && child.tagName === 'figcaption',
   );
   return { ...diagram, children: [...lines, ...caption] };
+}
+
+const BLOCKS = new Set(
+  'aside blockquote dd details dt figure h1 h2 h3 h4 h5 h6 hr li p pre summary table tr'.split(' '),
+);
+
+/**
+ * Sets `data-line` of each block to its line in the source, from 1. Footnotes are skipped, since they are moved.
+ * @param lines source line of each parsed line, both from 0
+ */
+function markLines(tree: Root, lines: readonly number[]): void {
+  visit(tree, 'element', (node: Element) => {
+    if ('dataFootnotes' in node.properties) return SKIP;
+    const line = node.position && lines[node.position.start.line - 1];
+    if (line !== undefined && BLOCKS.has(node.tagName)) node.properties['dataLine'] = line + 1;
+    return undefined;
+  });
 }

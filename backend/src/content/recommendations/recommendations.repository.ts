@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
-import { newestTagged } from '../tutorials/newest-tagged.js';
+import { newestTagged } from '../tutorials/tutorial-tag.entity.js';
 import { published } from '../tutorials/published.js';
 import { Tutorial } from '../tutorials/tutorial.entity.js';
 import type { Interests, Signal } from './interests.js';

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { Language } from './languages.js';
+import type { Language } from './translator.js';
 
 /** A translated section of a tutorial; valid as long as the French text is unchanged. */
 @Entity('translated_sections')

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
-import { languages, type Language } from './languages.js';
+import { languages, type Language } from './translator.js';
 
 export class TranslateBody {
   @ApiProperty({ enum: languages })

@@ -3,10 +3,9 @@ import { Injectable, ServiceUnavailableException } from '@nestjs/common';
 import type { ElementContent, Root } from 'hast';
 import { TutorialsService } from '../tutorials/tutorials.service.js';
 import type { User } from '../../members/users/user.entity.js';
-import { languageCodes, type Language } from './languages.js';
+import { type Language, languageCodes, TranslationError, Translator } from './translator.js';
 import type { Passage } from './passages.js';
 import { TranslationsRepository } from './translations.repository.js';
-import { TranslationError, Translator } from './translator.js';
 
 /** Characters per request that small services accept. */
 const MAX_REQUEST = 1800;

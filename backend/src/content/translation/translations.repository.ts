@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { In, Not, Repository } from 'typeorm';
 import { isForeignKeyViolation } from '../../platform/database/foreign-key-violation.js';
 import { isUniqueViolation } from '../../platform/database/unique-violation.js';
-import type { Language } from './languages.js';
+import type { Language } from './translator.js';
 import { TranslatedSection } from './translated-section.entity.js';
 
 @Injectable()

@@ -1,3 +1,20 @@
+/** API values of the target languages, and their codes for translation services. */
+export const languageCodes = {
+  english: 'en',
+  spanish: 'es',
+  german: 'de',
+  italian: 'it',
+  portuguese: 'pt',
+  russian: 'ru',
+  chinese: 'zh',
+  japanese: 'ja',
+  arabic: 'ar',
+} as const;
+
+export type Language = keyof typeof languageCodes;
+
+export const languages = Object.keys(languageCodes) as Language[];
+
 /** A failed translation; `message` gives the reason in French. */
 export class TranslationError extends Error {}
 

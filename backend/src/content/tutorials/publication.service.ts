@@ -4,7 +4,7 @@ import { DataSource, In, type EntityManager, type Repository } from 'typeorm';
 import { AuditService } from '../../moderation/audit/audit.service.js';
 import type { User } from '../../members/users/user.entity.js';
 import { RevisionsService } from '../revisions/revisions.service.js';
-import { DeletedTutorial } from './deleted-tutorial.entity.js';
+import { DeletedTutorial, type SeenUnpublished, UnpublishedTutorial } from './unpublished-tutorial.entity.js';
 import { includesTime, type DecisionTimes } from './decision-times.js';
 import { ReviewsService } from './reviews.service.js';
 import { tutorialNotFound } from './tutorial-not-found.js';
@@ -12,7 +12,6 @@ import { Tutorial } from './tutorial.entity.js';
 import { TutorialCounts } from './tutorial-counts.js';
 import { actsAsAdministrator, canReverse, isAuthor } from './tutorials.policy.js';
 import { TutorialsRepository } from './tutorials.repository.js';
-import { UnpublishedTutorial, type SeenUnpublished } from './unpublished-tutorial.entity.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 
 type Also = (manager: EntityManager, tutorial: Tutorial) => Promise<void>;

@@ -2,8 +2,7 @@ import { ConflictException, ForbiddenException, Injectable } from '@nestjs/commo
 import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, In, type EntityManager, type Repository } from 'typeorm';
 import { AuditService } from '../../moderation/audit/audit.service.js';
-import { canReview } from '../../members/users/roles.js';
-import type { User } from '../../members/users/user.entity.js';
+import { canReview, type User } from '../../members/users/user.entity.js';
 import { UsersService } from '../../members/users/users.service.js';
 import type { Page } from '../../platform/common/page-query.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';

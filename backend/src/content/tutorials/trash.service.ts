@@ -5,14 +5,13 @@ import { DAY_MS } from '@passerelle/api-client/durations';
 import type { User } from '../../members/users/user.entity.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import { includesTime, type DecisionTimes } from './decision-times.js';
-import { DeletedTutorial } from './deleted-tutorial.entity.js';
+import { DeletedTutorial, UnpublishedTutorial } from './unpublished-tutorial.entity.js';
 import { tutorialNotFound } from './tutorial-not-found.js';
 import { TutorialCounts } from './tutorial-counts.js';
 import { TutorialAuthor } from './tutorial-author.entity.js';
 import { Tutorial } from './tutorial.entity.js';
 import { actsAsAdministrator, canEdit, canReverse } from './tutorials.policy.js';
 import { TutorialsRepository } from './tutorials.repository.js';
-import { UnpublishedTutorial } from './unpublished-tutorial.entity.js';
 import { RetentionTask } from '../../platform/retention/retention-task.js';
 
 const KEPT_DAYS = 30;

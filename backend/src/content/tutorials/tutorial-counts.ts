@@ -1,14 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { countDays } from '../../platform/counts/count-days.js';
-import { dayOf } from '../../platform/counts/day.js';
+import { countDays, dayOf } from '../../platform/counts/count-days.js';
 import type { Change } from '../../platform/counts/changes.js';
 import { StoredCounts } from '../../platform/counts/stored-counts.service.js';
-import { DeletedTutorial } from './deleted-tutorial.entity.js';
+import { DeletedTutorial, UnpublishedTutorial } from './unpublished-tutorial.entity.js';
 import { notDeleted, published, type PublicationState } from './published.js';
 import { Tutorial } from './tutorial.entity.js';
 import type { Difficulty } from '../revisions/written-text.js';
-import { UnpublishedTutorial } from './unpublished-tutorial.entity.js';
 
 /** Columns of a tutorial that decide in which counts it appears. */
 type Counted = Pick<Tutorial, 'domainId' | 'difficulty' | 'views' | 'likes'>;

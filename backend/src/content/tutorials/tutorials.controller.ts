@@ -6,7 +6,7 @@ import { Public } from '../../platform/common/access.decorator.js';
 import { AnswersList } from '../../platform/common/list.decorator.js';
 import { IdPipe } from '../../platform/common/id.pipe.js';
 import { Refuses } from '../../platform/common/refuses.decorator.js';
-import { RENDER_HEADER } from '../../platform/common/render-header.js';
+import { RENDER_HEADER } from '../../platform/common/internal-requests.js';
 import { Config } from '../../config.js';
 import { AnswerCache, type Refresh } from '../../platform/cache/answer-cache.service.js';
 import type { User } from '../../members/users/user.entity.js';

@@ -8,7 +8,7 @@ import { DomainsModule } from '../domains/domains.module.js';
 import { MarkdownModule } from '../markdown/markdown.module.js';
 import { RevisionsModule } from '../revisions/revisions.module.js';
 import { SearchIndexModule } from '../search-index/search-index.module.js';
-import { DeletedTutorial } from './deleted-tutorial.entity.js';
+import { DeletedTutorial, UnpublishedTutorial } from './unpublished-tutorial.entity.js';
 import { DomainTutorialsController } from './domain-tutorials.controller.js';
 import { PublicationService } from './publication.service.js';
 import { ReviewsService } from './reviews.service.js';
@@ -26,7 +26,6 @@ import { TutorialWriting } from './tutorial-writing.service.js';
 import { TutorialsController } from './tutorials.controller.js';
 import { TutorialsRepository } from './tutorials.repository.js';
 import { TutorialsService } from './tutorials.service.js';
-import { UnpublishedTutorial } from './unpublished-tutorial.entity.js';
 import { ViewCounter } from './view-counter.js';
 
 @Module({

@@ -9,14 +9,13 @@ import { restrictToBlock } from '../../platform/database/newest-block.js';
 import { readByParts } from '../../platform/database/read-by-parts.js';
 import { selectRows, type Orders, type Selection } from '../../platform/database/select-rows.js';
 import { LongReads } from '../../platform/long-reads/long-reads.service.js';
-import { newestTagged } from './newest-tagged.js';
-import { DeletedTutorial } from './deleted-tutorial.entity.js';
+import { newestTagged, TutorialTag } from './tutorial-tag.entity.js';
+import { DeletedTutorial } from './unpublished-tutorial.entity.js';
 import { isInOneIndex, restrictToPart, type PartFilter } from './part-filter.js';
 import { notDeleted, published } from './published.js';
 import { tagKey } from './tags.js';
 import { TutorialAuthor } from './tutorial-author.entity.js';
 import { TutorialCounts } from './tutorial-counts.js';
-import { TutorialTag } from './tutorial-tag.entity.js';
 import { Tutorial } from './tutorial.entity.js';
 
 /** Combinations of domain, level and state that one statement reads; more make a list be read along its order instead. */

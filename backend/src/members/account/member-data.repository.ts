@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityMetadata } from 'typeorm';
-import { CollectionItem } from '../../community/collections/collection-item.entity.js';
-import { Collection } from '../../community/collections/collection.entity.js';
+import { Collection, CollectionItem } from '../../community/collections/collection.entity.js';
 import { TutorialDraft } from '../../content/drafts/tutorial-draft.entity.js';
 import { Tutorial } from '../../content/tutorials/tutorial.entity.js';
 import { User } from '../users/user.entity.js';

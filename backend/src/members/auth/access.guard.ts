@@ -8,13 +8,16 @@ import {
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
-import { ACCESS, SIGN_IN_REFUSAL, type Access } from '../../platform/common/access.decorator.js';
+import {
+  ACCESS,
+  type Access,
+  OPEN_IN_MAINTENANCE,
+  SIGN_IN_REFUSAL,
+} from '../../platform/common/access.decorator.js';
 import { errorBody } from '../../platform/common/error-codes.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
-import { canModerate, canReview } from '../users/roles.js';
-import type { User } from '../users/user.entity.js';
+import { canModerate, canReview, type User } from '../users/user.entity.js';
 import { ConfirmedEmailRule, NEEDS_CONFIRMED_EMAIL } from './confirmed-email.js';
-import { OPEN_IN_MAINTENANCE } from './maintenance.decorator.js';
 
 const RETRY_AFTER_S = 300;
 

@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Post, Put, Req } from '@nestjs/common'
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Challenge } from 'altcha-lib';
 import type { Request } from 'express';
-import { Members, Public } from '../../platform/common/access.decorator.js';
+import { Members, OpenInMaintenance, Public } from '../../platform/common/access.decorator.js';
 import { Refuses } from '../../platform/common/refuses.decorator.js';
 import type { User } from '../users/user.entity.js';
 import { toUserDto, UserDto } from '../users/users.dto.js';
@@ -10,7 +10,6 @@ import { DoneDto } from '../../platform/common/done.dto.js';
 import { ContributorBody, LoginBody, ProfileBody, RegisterBody, UserAnswerDto } from './auth.dto.js';
 import { AuthService } from './auth.service.js';
 import { CurrentUser } from './current-user.decorator.js';
-import { OpenInMaintenance } from './maintenance.decorator.js';
 import { RegistrationProofsService } from './registration-proofs.service.js';
 import { SettableCookie } from './settable-cookie.js';
 import { SignInService } from './sign-in.service.js';

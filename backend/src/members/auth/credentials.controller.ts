@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Put, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { Members, Public } from '../../platform/common/access.decorator.js';
+import { Members, OpenInMaintenance, Public } from '../../platform/common/access.decorator.js';
 import { AnswersList } from '../../platform/common/list.decorator.js';
 import { Refuses } from '../../platform/common/refuses.decorator.js';
 import type { User } from '../users/user.entity.js';
@@ -19,7 +19,6 @@ import { AuthService } from './auth.service.js';
 import { CurrentUser } from './current-user.decorator.js';
 import { EmailChangesService } from './email-changes.service.js';
 import { KnownBrowsers } from './known-browsers.js';
-import { OpenInMaintenance } from './maintenance.decorator.js';
 import { PasswordResets } from './password-resets.js';
 import { SessionsService } from './sessions.service.js';
 import { SettableCookie } from './settable-cookie.js';

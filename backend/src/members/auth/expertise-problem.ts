@@ -1,6 +1,21 @@
 import { BadRequestException } from '@nestjs/common';
 import type { Appearance } from '../../platform/settings/appearance.js';
-import { expertiseIds } from '../users/expertise.js';
+
+/** Built-in fields of expertise, offered unless the operator has a list; their codes always stay valid. */
+const expertiseIds = [
+  'programmation',
+  'design',
+  'marketing',
+  'finance',
+  'sante',
+  'education',
+  'langue',
+  'cuisine',
+  'maison',
+  'musique',
+  'sport',
+  'technologie',
+] as const;
 
 export const UNKNOWN_EXPERTISE = 'Ce domaine d’expertise n’existe pas.';
 

@@ -5,7 +5,7 @@ import type { Request } from 'express';
 import { DAY_MS } from '@passerelle/api-client/durations';
 import { Config } from '../../config.js';
 import { sessionSecretOf } from '../../platform/common/session-secret.js';
-import { isHttps } from './cookie-safety.js';
+import { isHttps } from './settable-cookie.js';
 
 const COOKIE = 'passerelle-appareil';
 /** Paths of the cookie: sign-in by the API and by the plain form. */

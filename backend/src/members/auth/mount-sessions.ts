@@ -4,7 +4,7 @@ import session from 'express-session';
 import { Config } from '../../config.js';
 import { sessionSecretOf } from '../../platform/common/session-secret.js';
 import { originalRequestOf } from '../../platform/common/internal-requests.js';
-import { isHttps } from './cookie-safety.js';
+import { isHttps } from './settable-cookie.js';
 import { SessionStore } from './session.store.js';
 import { SessionsService } from './sessions.service.js';
 import { SignInService } from './sign-in.service.js';

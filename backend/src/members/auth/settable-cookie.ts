@@ -2,7 +2,6 @@ import { ConflictException, Injectable, Logger } from '@nestjs/common';
 import type { Request } from 'express';
 import { Config } from '../../config.js';
 import { originalRequestOf } from '../../platform/common/internal-requests.js';
-import { isHttps } from './cookie-safety.js';
 
 /** Refuses to open a session if its cookie could not be set, because the cookie requires HTTPS. */
 @Injectable()
@@ -27,4 +26,9 @@ export class SettableCookie {
       `La session ne peut pas s’ouvrir, car cette requête n’est pas arrivée en HTTPS. Ouvrez le site à l’adresse ${publicUrl}\u00a0; si vous y êtes, demandez à qui l’exploite de régler TRUST_PROXY et de faire transmettre X-Forwarded-Proto par le mandataire.`,
     );
   }
+}
+
+/** Whether cookies get the attribute Secure. */
+export function isHttps({ publicUrl }: Config): boolean {
+  return publicUrl.startsWith('https://');
 }

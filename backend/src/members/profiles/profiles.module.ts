@@ -1,8 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { TutorialsModule } from '../../content/tutorials/tutorials.module.js';
-import { FormerAuthor } from '../public-pages/former-author.entity.js';
-import { PublicProfile } from '../public-pages/public-profile.entity.js';
+import { FormerAuthor, PublicProfile } from '../public-pages/public-profile.entity.js';
 import { UsersModule } from '../users/users.module.js';
 import { ProfilesController } from './profiles.controller.js';
 import { ProfilesService } from './profiles.service.js';

@@ -1,13 +1,15 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository } from 'typeorm';
-import { CollectionItem } from '../../community/collections/collection-item.entity.js';
-import { Collection, MAX_COLLECTIONS } from '../../community/collections/collection.entity.js';
+import {
+  Collection,
+  CollectionItem,
+  MAX_COLLECTIONS,
+} from '../../community/collections/collection.entity.js';
 import { published } from '../../content/tutorials/published.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
-import { FormerAuthor } from '../public-pages/former-author.entity.js';
+import { FormerAuthor, PublicProfile } from '../public-pages/public-profile.entity.js';
 import { findWithPublicPage } from '../public-pages/public-pages.js';
-import { PublicProfile } from '../public-pages/public-profile.entity.js';
 import { User } from '../users/user.entity.js';
 import { isSuspended } from '../users/users.service.js';
 import type { AuthorCollectionDto, AuthorPageDto, PublicPageBody, PublicPageDto } from './profiles.dto.js';

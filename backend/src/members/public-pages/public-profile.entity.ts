@@ -25,3 +25,14 @@ export class PublicProfile {
   @Column({ type: 'boolean' })
   showsJoined: boolean;
 }
+
+/** Redirects the public profile of a merged account to the remaining one. */
+@Entity('former_authors')
+export class FormerAuthor {
+  /** Id of the merged account; ids are never reused. */
+  @PrimaryColumn({ type: 'int' })
+  id: number;
+
+  @Column({ type: 'int' })
+  userId: number;
+}

@@ -6,7 +6,6 @@ import { errorBody } from '../../platform/common/error-codes.js';
 import { foldAddress, mailboxOf } from '../../platform/common/mailboxes.js';
 import { ignoreUnwritable } from '../../platform/common/storage-errors.js';
 import { isUniqueViolation } from '../../platform/database/unique-violation.js';
-import { addressTaken } from './address-taken.js';
 import type { User } from './user.entity.js';
 import { UsersRepository, type NewUser, type UserFilter, type UserSelection } from './users.repository.js';
 import { RetentionTask } from '../../platform/retention/retention-task.js';
@@ -224,4 +223,18 @@ export function usernameKey(username: string): string {
 /** Whether a member is suspended at present. */
 export function isSuspended({ suspendedUntil }: Pick<User, 'suspendedUntil'>): boolean {
   return suspendedUntil !== null && suspendedUntil.getTime() > Date.now();
+}
+
+export function addressTaken(): ConflictException {
+  const message = 'Cette adresse e-mail est déjà utilisée.';
+  return new ConflictException(errorBody('already_exists', message, { email: message }));
+}
+
+/** Turns a unique violation of an email change into a refusal. @throws ConflictException when the address is taken */
+export async function unlessAddressTaken<T>(change: Promise<T>): Promise<T> {
+  try {
+    return await change;
+  } catch (error) {
+    throw isUniqueViolation(error) ? addressTaken() : error;
+  }
 }

@@ -4,8 +4,7 @@ import { In, IsNull, LessThan, MoreThan, Not, type EntityManager, type Repositor
 import { lockRows } from '../../platform/database/lock-rows.js';
 import { updateInBatches } from '../../platform/database/update-in-batches.js';
 import type { SubjectRef } from '../subjects/subject-kinds.js';
-import { concernedAuthorIds } from './concerned-authors.js';
-import { DecisionCoauthor } from './decision-coauthor.entity.js';
+import { concernedAuthorIds, DecisionCoauthor } from './decision-coauthor.entity.js';
 import { Decision } from './decision.entity.js';
 
 const LISTED = 20;

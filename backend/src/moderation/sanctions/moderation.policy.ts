@@ -1,6 +1,5 @@
 import { FOREVER } from '../../members/users/suspension.js';
-import { canModerate } from '../../members/users/roles.js';
-import type { User } from '../../members/users/user.entity.js';
+import { canModerate, type User } from '../../members/users/user.entity.js';
 import { isSuspended } from '../../members/users/users.service.js';
 import type { Rights } from './moderation.dto.js';
 

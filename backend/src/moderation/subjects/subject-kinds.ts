@@ -1,3 +1,5 @@
+import { Injectable, NotFoundException, type PipeTransform } from '@nestjs/common';
+
 /** Kinds of content that members can report. */
 export const subjectKinds = ['comment', 'tutorial', 'collection', 'member'] as const;
 export type SubjectKind = (typeof subjectKinds)[number];
@@ -21,4 +23,14 @@ export interface Snapshot {
 /** Key of some content, such as `comment:12`. */
 export function keyOf({ kind, subjectId }: SubjectRef): string {
   return `${kind}:${subjectId}`;
+}
+
+/** Parses a kind of content in a path. @throws NotFoundException for any other value */
+@Injectable()
+export class KindPipe implements PipeTransform<string, SubjectKind> {
+  transform(value: string): SubjectKind {
+    const kind = subjectKinds.find((each) => each === value);
+    if (!kind) throw new NotFoundException('Il n’y a pas de tel genre de chose.');
+    return kind;
+  }
 }

@@ -2,7 +2,7 @@ import { beginningOf } from '@passerelle/api-client/text-length';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CollectionsService } from '../../community/collections/collections.service.js';
-import { commentPath } from '../../community/comments/comment-path.js';
+import { commentPath } from '../../community/comments/comment.entity.js';
 import { CommentsService } from '../../community/comments/comments.service.js';
 import { authorsOf } from '../../content/tutorials/signature.js';
 import { TutorialAuthorsService } from '../../content/tutorials/tutorial-authors.service.js';

@@ -1,13 +1,11 @@
 import { MINUTE_MS } from '@passerelle/api-client/durations';
 import { NEEDS_CONFIRMED_EMAIL } from '../../members/auth/confirmed-email.js';
-import { OPEN_IN_MAINTENANCE } from '../../members/auth/maintenance.decorator.js';
-import { ACCESS, SIGN_IN_REFUSAL, type Access } from '../common/access.decorator.js';
+import { ACCESS, type Access, OPEN_IN_MAINTENANCE, SIGN_IN_REFUSAL } from '../common/access.decorator.js';
 import type { ErrorCode } from '../common/error-codes.js';
 import { MALFORMED_KEY } from '../idempotency/answer-key.js';
 import { IDEMPOTENT } from '../idempotency/idempotent.decorator.js';
-import { NO_IMAGE, takesImages } from '../request-safety/images.js';
+import { maxBodyKb, NO_IMAGE, takesImages } from '../request-safety/body-sizes.js';
 import { hasOwnLimit, limitsOf, type CountedBy } from '../request-safety/limits.js';
-import { maxBodyKb } from '../request-safety/body-sizes.js';
 import { parametersOf, type Place } from './operations.js';
 
 /** A reason for refusing a request: `reason` for developers who read the document, `message` for the user. */

@@ -1,6 +1,5 @@
 import { createConnection, type Connection, type QueryOptions, type RowDataPacket } from 'mysql2';
-import { MIGRATIONS_TABLE } from './kept-tables.js';
-import type { Snapshot, SnapshotTable } from './snapshot.js';
+import { MIGRATIONS_TABLE, type Snapshot, type SnapshotTable } from './snapshot.js';
 
 interface ColumnInfo extends RowDataPacket {
   tableName: string;

@@ -1,4 +1,5 @@
 import { DAY_MS } from '@passerelle/api-client/durations';
+
 /** 1 January 1970 was a Thursday, so weeks start on Monday after this many days. */
 const FIRST_MONDAY = 4;
 

@@ -1,3 +1,6 @@
+/** TypeORM's list of applied migrations. An archive names them in its manifest, and a restore recreates the table. */
+export const MIGRATIONS_TABLE = 'migrations';
+
 export interface SnapshotTable {
   name: string;
   columns: { name: string; isMoment: boolean }[];

@@ -1,6 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { MIGRATIONS_TABLE } from './kept-tables.js';
-import type { Snapshot, SnapshotTable } from './snapshot.js';
+import { MIGRATIONS_TABLE, type Snapshot, type SnapshotTable } from './snapshot.js';
 
 interface ColumnInfo {
   name: string;

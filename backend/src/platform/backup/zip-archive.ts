@@ -6,10 +6,9 @@ import { pipeline } from 'node:stream/promises';
 import { text } from 'node:stream/consumers';
 import type { ReadableStream } from 'node:stream/web';
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
-import type { Archive } from './archive.js';
+import { type Archive, checkArchive } from './archive.js';
 import { loadAge } from './load-age.js';
 import { BackupError } from './backup-error.js';
-import { checkArchive } from './check-archive.js';
 import {
   damaged,
   fileEntry,

@@ -3,7 +3,6 @@ import type { Request, RequestHandler, Response } from 'express';
 import { MINUTE_MS } from '@passerelle/api-client/durations';
 import { chooseEncoding, PreparedText } from '../common/prepared-text.js';
 import { EventTail } from '../domain-events/event-tail.js';
-import { cacheStatus } from './cache-status.js';
 import { tagsOf } from './cache-tags.js';
 import { InvalidationClock } from './invalidation-clock.js';
 import { TaggedCache } from './tagged-cache.js';
@@ -108,4 +107,17 @@ export class AnswerCache {
 /** A weak ETag for all encodings: same content, different bytes. */
 function weak({ etag }: PreparedText): string {
   return `W/${etag}`;
+}
+
+/** A negative TTL marks a stale page that is being revalidated. */
+export type CacheResult = 'hit' | 'hit; ttl=-1' | 'fwd=miss';
+
+/**
+ * The header Cache-Status (RFC 9211).
+ * @param awaySeconds how long the database has been unreachable, so that no invalidation arrives
+ */
+export function cacheStatus(found: CacheResult, awaySeconds = 0): string {
+  return awaySeconds > 0
+    ? `Passerelle; hit; ttl=-${awaySeconds}; detail=database-away`
+    : `Passerelle; ${found}`;
 }

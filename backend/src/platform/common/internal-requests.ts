@@ -1,5 +1,8 @@
 import type { Request } from 'express';
 
+/** Carries `Config.renderToken` on the server's own API calls while it renders a page. */
+export const RENDER_HEADER = 'x-passerelle-render';
+
 /**
  * Original request of each in-memory connection over which the server calls itself. Outside clients have no such
  * connection.

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import type { Redis } from 'ioredis';
+import { Redis } from 'ioredis';
 import { Config } from '../../config.js';
-import { connectRedis } from './connect-redis.js';
 
 const CHANNEL = 'passerelle:nodes';
 
@@ -103,4 +102,21 @@ export class Nodes implements OnModuleInit, OnApplicationShutdown {
       `Redis (variable REDIS_URL) ne répond pas ; les nouvelles d’autres nœuds tardent. ${error.message}`,
     );
   }
+}
+
+const MAX_WAIT_MS = 5000;
+
+/**
+ * Connects without an offline queue: a command fails at once while Redis is away.
+ * @param answersWithinMs timeout of a command
+ */
+export function connectRedis(url: string, answersWithinMs = MAX_WAIT_MS): Redis {
+  return new Redis(url, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    autoResubscribe: false,
+    connectTimeout: MAX_WAIT_MS,
+    commandTimeout: answersWithinMs,
+    retryStrategy: (attempt) => Math.min(attempt * 200, MAX_WAIT_MS),
+  });
 }

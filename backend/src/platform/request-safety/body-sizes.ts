@@ -1,7 +1,21 @@
 import { isUtf8 } from 'node:buffer';
-import { BadRequestException } from '@nestjs/common';
-import express, { type RequestHandler } from 'express';
-import { MAX_IMAGE_KB, takesImages } from './images.js';
+import { BadRequestException, UnsupportedMediaTypeException } from '@nestjs/common';
+import express, { type Request, type RequestHandler } from 'express';
+
+/** Routes that take images instead of JSON. */
+const IMAGES = ['/api/images', '/api/profile/picture'];
+export const NO_IMAGE = 'Ce type de contenu n’est pas accepté ; envoyez une image.';
+const MAX_IMAGE_KB = 10 * 1024;
+
+export function takesImages(path: string): boolean {
+  return IMAGES.includes(path.toLowerCase().replace(/\/+$/, ''));
+}
+
+/** Reads images of members only, so that nobody else can fill the memory. */
+export function readImages(): [paths: string[], handler: RequestHandler] {
+  const read = express.raw({ type: 'image/*', limit: `${MAX_IMAGE_KB}kb` });
+  return [IMAGES, (request, response, next) => (request.user ? void read(request, response, next) : next())];
+}
 
 /** The longest text of other routes, 5,000 characters, with up to twelve bytes for each. */
 const MAX_KB = 64;
@@ -62,4 +76,21 @@ function explained(error: unknown): unknown {
 /** Otherwise invalid UTF-8 would be stored as replacement characters. */
 function requireUtf8(_request: unknown, _response: unknown, body: Buffer): void {
   if (!isUtf8(body)) throw new BadRequestException('Le contenu envoyé doit être écrit en UTF-8.');
+}
+
+/**
+ * Accepts only JSON bodies on API routes, and images where expected: an unparsed body would count as empty, and other
+ * sites can send forms without a script.
+ */
+export function refuseOtherTypes(): RequestHandler {
+  return (request, _response, next) => {
+    if (!/^\/api(\/|$)/i.test(request.path) || !hasBody(request)) return next();
+    if (!takesImages(request.path))
+      return next(request.is('json') ? undefined : new UnsupportedMediaTypeException());
+    next(request.is('image/*') ? undefined : new UnsupportedMediaTypeException(NO_IMAGE));
+  };
+}
+
+function hasBody({ headers }: Request): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }

@@ -1,4 +1,5 @@
 import { DAY_MS, MINUTE_MS } from '@passerelle/api-client/durations';
+
 /** A rate limit. */
 export interface Limit {
   name: string;

@@ -12,8 +12,7 @@ import { wholeFile } from '../../platform/backup/content/whole-file.js';
 import { outdatedBackups, type RetentionPeriods } from '../../platform/backup/retention-rule.js';
 import { listBackups, listPoints, type KeptBackup } from '../../platform/backup/list-backups.js';
 import { openStore, withStore } from '../../platform/backup/stores/open-store.js';
-import { shownAddress } from '../../platform/backup/stores/shown-address.js';
-import type { BackupStore } from '../../platform/backup/stores/store.js';
+import { type BackupStore, shownAddress } from '../../platform/backup/stores/store.js';
 
 /** The console polls twice a second during a backup; a remote store must not be listed as often. */
 const KNOWN_FOR_MS = MINUTE_MS;

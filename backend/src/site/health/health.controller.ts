@@ -1,7 +1,6 @@
 import { Controller, Get, ServiceUnavailableException } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
-import { OpenInMaintenance } from '../../members/auth/maintenance.decorator.js';
-import { Public } from '../../platform/common/access.decorator.js';
+import { OpenInMaintenance, Public } from '../../platform/common/access.decorator.js';
 import { IndexFeed } from '../../content/search/index-feed.js';
 import { EventBacklog } from '../../platform/domain-events/event-backlog.js';
 import { Refuses } from '../../platform/common/refuses.decorator.js';

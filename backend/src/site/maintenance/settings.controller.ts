@@ -1,8 +1,7 @@
 import { BadRequestException, Body, Controller, Get, Patch } from '@nestjs/common';
 import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser } from '../../members/auth/current-user.decorator.js';
-import { OpenInMaintenance } from '../../members/auth/maintenance.decorator.js';
-import { Admins, Public } from '../../platform/common/access.decorator.js';
+import { Admins, OpenInMaintenance, Public } from '../../platform/common/access.decorator.js';
 import { EmailsService } from '../../platform/email/emails.service.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import type { User } from '../../members/users/user.entity.js';

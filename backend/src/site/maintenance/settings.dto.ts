@@ -1,5 +1,4 @@
-import { reportReasons } from '../../moderation/subjects/report-reasons.js';
-import { ownReasons } from '../../moderation/reports/own-reasons.js';
+import { ownReasons, reportReasons } from '../../moderation/subjects/report-reasons.js';
 import type { Appearance } from '../../platform/settings/appearance.js';
 import type { SiteRules } from '../../platform/settings/site-rules.js';
 import { siteZone } from '../../platform/zone/site-zone.js';

@@ -3,9 +3,8 @@ import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagg
 import type { Request, Response } from 'express';
 import { checkAccess } from '../../members/auth/access.guard.js';
 import { CurrentUser } from '../../members/auth/current-user.decorator.js';
-import { OpenInMaintenance } from '../../members/auth/maintenance.decorator.js';
+import { OpenInMaintenance, Public } from '../../platform/common/access.decorator.js';
 import type { User } from '../../members/users/user.entity.js';
-import { Public } from '../../platform/common/access.decorator.js';
 import { Refuses } from '../../platform/common/refuses.decorator.js';
 import { MetricsAccess } from './metrics-access.js';
 import { Metrics } from './metrics.service.js';

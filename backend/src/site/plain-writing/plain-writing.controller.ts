@@ -2,10 +2,9 @@ import { Body, Controller, Get, HttpException, Post, Query, Req, Res } from '@ne
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { CurrentUser } from '../../members/auth/current-user.decorator.js';
-import { OpenInMaintenance } from '../../members/auth/maintenance.decorator.js';
+import { OpenInMaintenance, Public } from '../../platform/common/access.decorator.js';
 import { SignInService } from '../../members/auth/sign-in.service.js';
 import type { User } from '../../members/users/user.entity.js';
-import { Public } from '../../platform/common/access.decorator.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import { plainDocument } from '../web/plain-document.js';
 import { signInForm, writingForm } from './plain-form.js';

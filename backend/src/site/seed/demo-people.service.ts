@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DAY_MS } from '@passerelle/api-client/durations';
-import { CommentLike } from '../../community/comments/comment-like.entity.js';
+import { Comment, CommentLike } from '../../community/comments/comment.entity.js';
 import { CommentCounts } from '../../community/comments/comment-counts.js';
-import { Comment } from '../../community/comments/comment.entity.js';
 import { foldContent } from '../../community/comments/comments.repository.js';
 import { RatingsService } from '../../community/ratings/ratings.service.js';
 import { TutorialsService } from '../../content/tutorials/tutorials.service.js';

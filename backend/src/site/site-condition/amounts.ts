@@ -1,4 +1,5 @@
 import { DAY_MS, MINUTE_MS } from '@passerelle/api-client/durations';
+
 const figures = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
 const UNITS = [
   [1e9, 'Go'],

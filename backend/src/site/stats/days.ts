@@ -1,5 +1,5 @@
 import { DAY_MS } from '@passerelle/api-client/durations';
-import { dayOf } from '../../platform/counts/day.js';
+import { dayOf } from '../../platform/counts/count-days.js';
 
 /** The last days, ending today. */
 export function latestDays(now: Date, count: number): string[] {

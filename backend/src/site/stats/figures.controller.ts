@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../platform/common/access.decorator.js';
-import { FiguresDto } from './figures.dto.js';
+import { FiguresDto } from './stats.dto.js';
 import { FiguresService } from './figures.service.js';
 
 @ApiTags('Réglages')

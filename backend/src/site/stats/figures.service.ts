@@ -6,7 +6,7 @@ import { DomainsService } from '../../content/domains/domains.service.js';
 import { TutorialCounts } from '../../content/tutorials/tutorial-counts.js';
 import { MemberCounts } from '../../members/users/member-counts.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
-import type { FiguresDto } from './figures.dto.js';
+import type { FiguresDto } from './stats.dto.js';
 
 /** The mean rating is cached this long, because it reads every rating. */
 const MEAN_KEPT_MS = 5 * MINUTE_MS;

@@ -8,8 +8,7 @@ import { SettingsModule } from '../../platform/settings/settings.module.js';
 import { FiguresController } from './figures.controller.js';
 import { FiguresService } from './figures.service.js';
 import { StatsController } from './stats.controller.js';
-import { StatsRepository } from './stats.repository.js';
-import { StatsService } from './stats.service.js';
+import { StatsRepository, StatsService } from './stats.service.js';
 
 @Module({
   imports: [DomainsModule, TutorialsModule, UsersModule, CommentsModule, ReportsModule, SettingsModule],

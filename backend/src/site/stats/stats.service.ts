@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DAY_MS } from '@passerelle/api-client/durations';
+import { DataSource, MoreThanOrEqual } from 'typeorm';
 import { DomainsService } from '../../content/domains/domains.service.js';
 import { CommentCounts } from '../../community/comments/comment-counts.js';
 import { TutorialCounts, type DomainTotals } from '../../content/tutorials/tutorial-counts.js';
@@ -9,7 +10,17 @@ import type { Days } from '../../platform/counts/changes.js';
 import { StoredCounts } from '../../platform/counts/stored-counts.service.js';
 import { growth, latestDays } from './days.js';
 import type { StatisticsDto } from './stats.dto.js';
-import { StatsRepository } from './stats.repository.js';
+import { User } from '../../members/users/user.entity.js';
+
+/** Counts that are not stored. */
+@Injectable()
+export class StatsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async countSeenSince(moment: Date): Promise<number> {
+    return this.dataSource.manager.countBy(User, { lastSeenAt: MoreThanOrEqual(moment) });
+  }
+}
 
 const DAYS = 30;
 const WEEK = 7;

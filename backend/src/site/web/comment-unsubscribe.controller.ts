@@ -2,8 +2,7 @@ import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/commo
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { CommentMailsService } from '../../community/comment-mails/comment-mails.service.js';
-import { OpenInMaintenance } from '../../members/auth/maintenance.decorator.js';
-import { Public } from '../../platform/common/access.decorator.js';
+import { OpenInMaintenance, Public } from '../../platform/common/access.decorator.js';
 import { escapeText } from '../../platform/common/escape-text.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import { noticePage } from './notice-page.js';

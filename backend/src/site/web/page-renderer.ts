@@ -4,7 +4,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { Request as ExpressRequest } from 'express';
 import { Config } from '../../config.js';
 import { tagsOf } from '../../platform/cache/cache-tags.js';
-import { RENDER_HEADER } from '../../platform/common/render-header.js';
+import { RENDER_HEADER } from '../../platform/common/internal-requests.js';
 import { defaultSettings } from '../../platform/settings/setting-definitions.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import { requestInternally } from './request-internally.js';

@@ -11,7 +11,7 @@ import { Config } from '../../config.js';
 import { AskedSearchesService } from '../../content/asked-searches/asked-searches.service.js';
 import { readerOf } from '../../content/tutorials/recent-readings.js';
 import { ViewCounter } from '../../content/tutorials/view-counter.js';
-import { cacheStatus, type CacheResult } from '../../platform/cache/cache-status.js';
+import { cacheStatus, type CacheResult } from '../../platform/cache/answer-cache.service.js';
 import { tagsOf } from '../../platform/cache/cache-tags.js';
 import type { CachedValue, NewValue } from '../../platform/cache/tagged-cache.js';
 import { PreparedText } from '../../platform/common/prepared-text.js';

@@ -1,8 +1,7 @@
 import { Controller, Get, NotFoundException, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { OpenInMaintenance } from '../../members/auth/maintenance.decorator.js';
-import { Public } from '../../platform/common/access.decorator.js';
+import { OpenInMaintenance, Public } from '../../platform/common/access.decorator.js';
 import { Config } from '../../config.js';
 import { robotsText } from '../sitemap/robots.js';
 import { SitemapService } from '../sitemap/sitemap.service.js';

@@ -2,9 +2,8 @@ import { Controller, Get, Logger, NotFoundException, Req, Res } from '@nestjs/co
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { CurrentUser } from '../../members/auth/current-user.decorator.js';
-import { OpenInMaintenance } from '../../members/auth/maintenance.decorator.js';
+import { OpenInMaintenance, Public } from '../../platform/common/access.decorator.js';
 import { BusyException } from '../../platform/common/busy.exception.js';
-import { Public } from '../../platform/common/access.decorator.js';
 import { routePatternOf } from '../../platform/server-errors/anonymize-error.js';
 import { ServerErrors } from '../../platform/server-errors/server-errors.service.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';

@@ -8,9 +8,8 @@ import type { Archive } from '../archive.js';
 import { damaged, type Manifest } from '../manifest.js';
 import type { BackupStore } from '../stores/store.js';
 import { partsOf, type Content } from './content-manifest.js';
-import { DamagedPartError } from './damaged-part.js';
+import { DamagedPartError, PartForm } from './part-form.js';
 import { forEachConcurrently } from './for-each-concurrently.js';
-import { PartForm } from './part-form.js';
 import { listParts, partPlace } from './parts.js';
 
 /** A manifest and its parts. The hash of each part is verified on every read. */

@@ -1,4 +1,5 @@
 import { HOUR_MS } from '@passerelle/api-client/durations';
+
 const ALL_FOR_MS = 6 * HOUR_MS;
 const HOURLY_FOR_MS = 48 * HOUR_MS;
 

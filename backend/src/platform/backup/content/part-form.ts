@@ -3,7 +3,18 @@ import { promisify } from 'node:util';
 import { zstdCompress, zstdDecompress } from 'node:zlib';
 import type { Decrypter, Encrypter } from 'age-encryption';
 import { loadAge } from '../load-age.js';
-import { DamagedPartError } from './damaged-part.js';
+import { BackupError } from '../backup-error.js';
+import { damaged } from '../manifest.js';
+
+/** A part is truncated, altered or missing. */
+export class DamagedPartError extends BackupError {
+  constructor(
+    readonly part: string,
+    cause?: unknown,
+  ) {
+    super(damaged().message, { cause });
+  }
+}
 
 const compress = promisify(zstdCompress);
 const decompress = promisify(zstdDecompress);

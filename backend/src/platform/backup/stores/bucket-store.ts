@@ -5,8 +5,7 @@ import type { BackupAccess } from '../../../config.js';
 import { BackupError } from '../backup-error.js';
 import { explainBucket } from './bucket-faults.js';
 import { sendFile } from './send-file.js';
-import { shownAddress } from './shown-address.js';
-import type { BackupStore, StoredFile } from './store.js';
+import { type BackupStore, shownAddress, type StoredFile } from './store.js';
 
 /** Held in memory. A bucket accepts 10,000 parts per object, hence archives of up to 160 GB. */
 const PART_BYTES = 16 * 1024 * 1024;

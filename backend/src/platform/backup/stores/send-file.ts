@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { BackupError } from '../backup-error.js';
-import { sha256Of } from '../sha256-of.js';
+import { sha256Of } from '../archive.js';
 import type { BackupStore } from './store.js';
 
 /** Large, because each chunk waits for a reply. */

@@ -9,8 +9,14 @@ import type { BackupAccess } from '../../../config.js';
 import { BackupError } from '../backup-error.js';
 import { explainSftp, isMissing } from './sftp-faults.js';
 import { sendFile } from './send-file.js';
-import { shownAddress } from './shown-address.js';
-import { isAbandoned, isLeftover, PARTIAL, type BackupStore, type StoredFile } from './store.js';
+import {
+  type BackupStore,
+  isAbandoned,
+  isLeftover,
+  PARTIAL,
+  shownAddress,
+  type StoredFile,
+} from './store.js';
 
 /** Bytes per read or write: the largest that OpenSSH accepts, since each waits for a reply. */
 const ORDER_BYTES = 255 * 1024;

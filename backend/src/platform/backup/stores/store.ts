@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { DAY_MS } from '@passerelle/api-client/durations';
+import { isAddress } from '../../../config.js';
 
 export interface StoredFile {
   /** Relative to the listed folder. */
@@ -42,4 +43,12 @@ const ABANDONED_MS = DAY_MS;
 /** Whether its writer was killed: no backup runs for a day. */
 export function isAbandoned(changedAt: Date): boolean {
   return Date.now() - +changedAt > ABANDONED_MS;
+}
+
+/** A path unchanged; a URL without password, access key and query. */
+export function shownAddress(place: string): string {
+  if (!isAddress(place)) return place;
+  const { protocol, host, username, pathname } = new URL(place);
+  const user = protocol === 'sftp:' && username ? `${username}@` : '';
+  return `${protocol}//${user}${host}${pathname.replace(/\/$/, '')}`;
 }

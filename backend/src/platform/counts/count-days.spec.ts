@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { dayOf } from './day.js';
+import { dayOf } from './count-days.js';
 
 it('days begin at midnight in Paris', () => {
   expect(dayOf(new Date('2026-01-31T22:59:59Z'))).toBe('2026-01-31');

@@ -1,2 +1,0 @@
-/** An invalid environment variable. `message` is one sentence that names it. */
-export class ConfigError extends Error {}

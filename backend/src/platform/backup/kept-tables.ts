@@ -1,2 +1,0 @@
-/** TypeORM's list of applied migrations. An archive names them in its manifest, and a restore recreates the table. */
-export const MIGRATIONS_TABLE = 'migrations';

@@ -1,2 +1,0 @@
-/** Carries `Config.renderToken` on the server's own API calls while it renders a page. */
-export const RENDER_HEADER = 'x-passerelle-render';
