@@ -46,7 +46,6 @@ const server = process.env['TEST_DATABASE_URL'];
     await until(
       () => socket.of('notification'),
       ({ length }) => length === times,
-      5000,
     );
     expect(socket.closeCode).toBeUndefined();
   };
@@ -164,7 +163,7 @@ const server = process.env['TEST_DATABASE_URL'];
     }
 
     line.thaw();
-    await until(async () => (await app.http.get('/api/ready')).status === 200, Boolean, 5000);
+    await until(async () => (await app.http.get('/api/ready')).status === 200);
     await subscribe('c').expect(201);
     await expectTold(2);
     await app.http.get('/api/tutorials?search=amarre').expect(200);
