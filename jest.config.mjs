@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 
 const HOOKS = `${import.meta.dirname}/scripts/test/jest/typescript-hooks.mjs`;
 // The processes that run the tests are started with it, and so are the threads that the product starts in them.
-process.execArgv.push('--import', pathToFileURL(HOOKS).href);
+process.execArgv.push('--conditions=passerelle-source', '--import', pathToFileURL(HOOKS).href);
 process.execArgv.push('--import', new URL('scripts/test/jest/worker-data.mjs', import.meta.url).href);
 
 // Each garbage collection walks through the server's modules; with memory to spare it comes later (decision 5).

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import panda from '@pandacss/dev/postcss';
 import { icons } from '@passerelle/icons/vite';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { leanStyles } from './lean-styles';
 import { shortNamesInSheet, staticStyles } from './static-styles/plugin';
@@ -56,6 +56,9 @@ function isDrawnOnce(id: string, graph: Graph): boolean {
   return isIcon.test(id) && others.length === 0 && !isOfAll.test(importer ?? '');
 }
 
+/** The TypeScript of api-client instead of what is compiled from it. */
+const SOURCE = 'passerelle-source';
+
 /** Imports of React get Preact, on the server too: see decision 32. */
 const preact = [
   { find: /^react(-dom)?$/, replacement: 'preact/compat' },
@@ -69,7 +72,10 @@ const preactOnServer = {
 };
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  resolve: { alias: isSsrBuild ? [preactOnServer, ...preact] : preact },
+  resolve: {
+    alias: isSsrBuild ? [preactOnServer, ...preact] : preact,
+    conditions: [...defaultClientConditions, SOURCE],
+  },
   oxc: { jsx: { importSource: 'preact' } },
   plugins: [
     icons({ sheetFor: fileURLToPath(new URL('src', import.meta.url)) }),
@@ -110,6 +116,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // The server build bundles its dependencies, because the back end that loads it has none of them. In development Vite
   // must process the packages that import React, or they would get React instead of Preact.
   ssr: {
+    resolve: { conditions: [...defaultServerConditions, SOURCE] },
     noExternal: command === 'build' ? true : ['@tanstack/react-query', 'react-hook-form'],
   },
 }));

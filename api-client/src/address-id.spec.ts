@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { idOf } from './address-id.ts';
+import { idOf } from './address-id.js';
 
 it.each([
   ['1', 1],

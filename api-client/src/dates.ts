@@ -1,4 +1,4 @@
-import { MINUTE_MS } from './durations.ts';
+import { MINUTE_MS } from './durations.js';
 
 /** The server and every browser write dates in one zone: a page reads the same before and after hydration. */
 export let siteZone: string;

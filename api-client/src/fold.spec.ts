@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { fold } from './fold.ts';
+import { fold } from './fold.js';
 
 it.each([
   ['Élève', 'eleve'],

@@ -1,4 +1,4 @@
-import { build, compileBackend } from '../setup/build.mjs';
+import { build, COMPILE } from '../setup/build.mjs';
 import { install } from '../setup/install.mjs';
 import { node, nodeEnv } from '../setup/node-binary.mjs';
 import { inRoot } from '../setup/paths.mjs';
@@ -11,8 +11,9 @@ import { launch, serve } from '../setup/processes.mjs';
 export default async function dev() {
   install('site');
   await build(['backend', 'styles', 'frontend-admin']);
-  const compiler = ['--watch-path=src', '--watch-preserve-output', ...compileBackend];
-  launch(node(), compiler, { cwd: inRoot('backend'), env: nodeEnv() });
+  const watched = ['api-client', 'backend'];
+  const watch = watched.map((workspace) => `--watch-path=${inRoot(workspace, 'src')}`);
+  launch(node(), [...watch, '--watch-preserve-output', COMPILE, ...watched], { env: nodeEnv() });
   await serve(node(), ['--watch', '--watch-preserve-output', inRoot('backend/dist/main.js')], {
     env: nodeEnv({ NODE_ENV: 'development', PASSERELLE_DEV: '1' }),
   });

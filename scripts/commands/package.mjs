@@ -18,6 +18,7 @@ const MANIFESTS = [
   ),
 ];
 const BUILT = [
+  'api-client/dist',
   'backend/dist',
   'backend/demo',
   'frontend-public/dist',

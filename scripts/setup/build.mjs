@@ -11,25 +11,37 @@ const SHARED = ['package-lock.json', 'tsconfig.json', 'api-client/src', 'api-cli
 const SHOWN = [...SHARED, 'icons'];
 const VITE = 'vite/bin/vite.js';
 const vite = ['build', '--logLevel', 'warn'];
-/** Arguments for node(). */
-export const compileBackend = [inRoot('scripts/setup/compile-backend.mjs')];
+export const COMPILE = inRoot('scripts/setup/compile.mjs');
+const COMPILED = ['package-lock.json', COMPILE, '.swcrc'];
 
 /**
  * Sources, build command and prerequisites of each workspace. The stamp is in the output folder, `dist` by default, so
  * deleting that folder triggers a rebuild.
  */
 const builds = {
+  'api-client': {
+    label: 'Compilation de ce qui est commun',
+    sources: [...COMPILED, 'api-client/src'],
+    commands: [[COMPILE, 'api-client']],
+  },
   styles: {
     label: 'Préparation des styles',
     folder: 'frontend-public',
     results: 'styled-system',
-    sources: ['package-lock.json', 'frontend-public/panda.config.ts', 'frontend-public/src/theme'],
+    after: 'api-client',
+    sources: [
+      'package-lock.json',
+      'api-client/src/color-scales.ts',
+      'frontend-public/panda.config.ts',
+      'frontend-public/src/theme',
+    ],
     commands: [[packageFile('frontend-public', '@pandacss/dev/bin.js'), 'codegen', '--silent']],
   },
   backend: {
     label: 'Compilation du serveur',
-    sources: [...SHARED, ...compileBackend, 'backend/src', 'backend/.swcrc', 'backend/package.json'],
-    commands: [compileBackend],
+    after: 'api-client',
+    sources: [...COMPILED, 'backend/src'],
+    commands: [[COMPILE, 'backend']],
   },
   'frontend-public': {
     label: 'Construction du site public',

@@ -18,7 +18,9 @@ export function install(scope = 'everything') {
     !path.includes('node_modules/') ||
     link ||
     (scope === 'site' && dev) ||
-    (path in installed ? installed[path].version === version : optional || devOptional);
+    (path in installed
+      ? installed[path].version === version && existsSync(inRoot(path))
+      : optional || devOptional);
   if (wanted.every(isPresent)) return;
   const keepsTests = scope === 'everything' || Object.values(installed).some(({ dev }) => dev);
   // `npm ci` first deletes everything, also below a site that runs.

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { analyse, beginningOf, eachToken } from './analyse.ts';
-import { englishStems } from './english-words.ts';
-import { stemExceptions } from './stem-exceptions.ts';
-import { stopWords } from './stop-words.ts';
-import { synonyms } from './synonyms.ts';
+import { analyse, beginningOf, eachToken } from './analyse.js';
+import { englishStems } from './english-words.js';
+import { stemExceptions } from './stem-exceptions.js';
+import { stopWords } from './stop-words.js';
+import { synonyms } from './synonyms.js';
 
 const words = (text: string) => analyse(text).map(({ word }) => word);
 const content = (text: string) =>

@@ -1,8 +1,8 @@
-import { fold, withoutLigatures } from '../fold.ts';
-import { isUsedAsNoun, mayBeNoun } from './noun-use.ts';
-import { stemOf } from './stem.ts';
-import { isStopWord } from './stop-words.ts';
-import { unifyChunk } from './unify-chunk.ts';
+import { fold, withoutLigatures } from '../fold.js';
+import { isUsedAsNoun, mayBeNoun } from './noun-use.js';
+import { stemOf } from './stem.js';
+import { isStopWord } from './stop-words.js';
+import { unifyChunk } from './unify-chunk.js';
 
 export { isUsedAsNoun };
 

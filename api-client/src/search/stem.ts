@@ -1,7 +1,7 @@
 import { stemmer } from '@orama/stemmers/french';
-import { fold } from '../fold.ts';
-import { englishStems } from './english-words.ts';
-import { stemExceptions } from './stem-exceptions.ts';
+import { fold } from '../fold.js';
+import { englishStems } from './english-words.js';
+import { stemExceptions } from './stem-exceptions.js';
 
 const exceptions = new Map(
   Object.entries(stemExceptions).flatMap(([stem, words]) => words.split(' ').map((word) => [word, stem])),

@@ -1,4 +1,4 @@
-import { fold } from '../fold.ts';
+import { fold } from '../fold.js';
 
 /**
  * Stop words with their accents: « maïs » and « dés » are not among them, though « mais » and « des » are. A query of

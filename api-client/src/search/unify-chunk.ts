@@ -1,4 +1,4 @@
-import { unify } from '../fold.ts';
+import { unify } from '../fold.js';
 
 /** A piece of a text after `unify`. */
 interface UnifiedChunk {

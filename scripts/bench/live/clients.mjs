@@ -5,16 +5,15 @@ import { readFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
-import { inRoot, packageFile } from '../../setup/paths.mjs';
+import { LiveConnection, liveUrl } from '@passerelle/api-client/live';
+import { packageFile } from '../../setup/paths.mjs';
 
 // The probe on the same core gets priority, since the server is to be measured.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 const AT_ONCE = 100;
 const STATE_MESSAGE = 'standing';
 
-const load = (path) => import(pathToFileURL(path).href);
-const { WebSocket } = await load(packageFile('backend', 'ws/wrapper.mjs'));
-const { LiveConnection, liveUrl } = await load(inRoot('api-client/src/live.ts'));
+const { WebSocket } = await import(pathToFileURL(packageFile('backend', 'ws/wrapper.mjs')).href);
 const [origin, file] = process.argv.slice(2);
 const url = liveUrl(new URL(origin));
 const say = (what) => console.log(JSON.stringify(what));

@@ -5,12 +5,11 @@
 // between the first and the last message. `sample` is what one client received in one round.
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { inRoot, packageFile } from '../../setup/paths.mjs';
+import { liveUrl } from '@passerelle/api-client/live';
+import { packageFile } from '../../setup/paths.mjs';
 import { busyShare } from '../summaries.mjs';
 
-const load = (path) => import(pathToFileURL(path).href);
-const { WebSocket } = await load(packageFile('backend', 'ws/wrapper.mjs'));
-const { liveUrl } = await load(inRoot('api-client/src/live.ts'));
+const { WebSocket } = await import(pathToFileURL(packageFile('backend', 'ws/wrapper.mjs')).href);
 const CONNECT_AT_ONCE = 50;
 /** Messages sent after a hello: the welcome and the member's state. */
 const GREETINGS = 2;

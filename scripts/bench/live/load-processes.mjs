@@ -10,8 +10,6 @@ import { launch, must } from '../../setup/processes.mjs';
 import { LOAD_CORE, pinned } from '../pinning.mjs';
 
 const script = (name) => fileURLToPath(new URL(name, import.meta.url));
-/** The browser's code is TypeScript. */
-const TYPESCRIPT = ['--disable-warning=ExperimentalWarning', '--experimental-transform-types'];
 
 /** Parses the JSON that a script prints. */
 export async function print(name, ...args) {
@@ -20,7 +18,7 @@ export async function print(name, ...args) {
 
 /** Opens a live connection per cookie and waits until all have received their state. */
 export async function openClients(origin, cookies) {
-  const child = start([...TYPESCRIPT, script('clients.mjs'), origin, jsonFile(cookies)]);
+  const child = start([script('clients.mjs'), origin, jsonFile(cookies)]);
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   const next = async () => JSON.parse((await lines.next()).value);
   await next();
