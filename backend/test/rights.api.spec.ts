@@ -5,7 +5,7 @@ import { AccountTokensService } from '../src/members/auth/account-tokens.service
 import { BookOrder } from '../src/content/book-orders/book-order.entity.js';
 import { Collection } from '../src/community/collections/collection.entity.js';
 import { SettingsService } from '../src/platform/settings/settings.service.js';
-import { FOREVER } from '../src/members/users/suspension.js';
+import { FOREVER } from '../src/members/users/user.entity.js';
 import { UsersService } from '../src/members/users/users.service.js';
 import { startApp, type TestApp } from './app.js';
 import { createComment, publishTutorial } from './factories.js';

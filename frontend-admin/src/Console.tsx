@@ -1,8 +1,7 @@
 import { CoreAdminUI, CustomRoutes, Resource } from 'react-admin';
 import { Navigate, Route } from 'react-router-dom';
 import { Frame } from './frame/Frame';
-import { NotFoundScreen } from './frame/NotFoundScreen';
-import { ScreenError } from './frame/ScreenError';
+import { NotFoundScreen, ScreenError } from './frame/ScreenError';
 import { usePersonHere } from './gate/session';
 import { Dashboard, FirstRunScreen, moderated, resources, reviewed } from './resources';
 import { paths } from './paths';

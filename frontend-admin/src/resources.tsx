@@ -23,7 +23,7 @@ import Users from '~icons/users';
 import type { ComponentType } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { onDemand, type Load } from './frame/on-demand';
-import { NotFoundScreen } from './frame/NotFoundScreen';
+import { NotFoundScreen } from './frame/ScreenError';
 import { soundParams } from './lists/sound-params';
 
 export const Dashboard = onDemand(() => import('./dashboard/DashboardScreen'));

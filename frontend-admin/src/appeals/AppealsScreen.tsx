@@ -16,7 +16,7 @@ import { usePersonHere } from '../gate/session';
 import { RecordCards } from '../lists/RecordCards';
 import { paths } from '../paths';
 import { PersonName } from '../people/PersonName';
-import { useReasonLabels } from '../reports/use-reason-labels';
+import { useReasonLabels } from '../reports/report';
 
 type Appeal = components['schemas']['AppealDto'];
 

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { Loaded } from '../frame/Loaded';
+import { Loaded, Waiting } from '../frame/Loaded';
 import { onDemand } from '../frame/on-demand';
 import { Screen } from '../frame/Screen';
 import { AddressTabs } from '../frame/ScreenTabs';
-import { Waiting } from '../frame/Waiting';
 import { Overview } from './Overview';
 import { statisticsQuery } from './statistics';
 

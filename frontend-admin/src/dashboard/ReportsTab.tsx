@@ -6,8 +6,7 @@ import { Loaded } from '../frame/Loaded';
 import { Section } from '../frame/Section';
 import { paths } from '../paths';
 import { Figures } from '../reports/Figures';
-import { overviewQuery } from '../reports/report';
-import { useReasonLabels } from '../reports/use-reason-labels';
+import { overviewQuery, useReasonLabels } from '../reports/report';
 import { SmallTable } from './SmallTable';
 import { TabContent } from './TabContent';
 

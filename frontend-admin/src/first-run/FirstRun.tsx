@@ -5,7 +5,7 @@ import { call } from '../api/http';
 import { useAction } from '../api/use-action';
 import { Muted } from '../frame/Muted';
 import { onDemand } from '../frame/on-demand';
-import { Waiting } from '../frame/Waiting';
+import { Waiting } from '../frame/Loaded';
 import {
   checklistQuery,
   firstRunQuery,

@@ -6,7 +6,7 @@ import { fieldsOf, said } from '../api/refusal';
 import { useAction } from '../api/use-action';
 import { appearanceQuery } from '../appearance/appearance';
 import { siteQuery } from '../frame/site';
-import { Waiting } from '../frame/Waiting';
+import { Waiting } from '../frame/Loaded';
 import { identityHelp, settingsQuery } from '../settings/settings';
 import type { StepProps } from './first-run';
 

@@ -5,7 +5,7 @@ import { Header } from './Header';
 import { Navigation } from './Navigation';
 import { ScreenArrival } from './ScreenArrival';
 import { ScreenError } from './ScreenError';
-import { Waiting } from './Waiting';
+import { Waiting } from './Loaded';
 
 /** Layout around every screen. */
 export function Frame({ children }: LayoutProps) {

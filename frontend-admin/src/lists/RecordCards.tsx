@@ -9,7 +9,7 @@ import {
 } from 'react-admin';
 import { LoadFailure } from '../frame/LoadFailure';
 import { ScreenTabs } from '../frame/ScreenTabs';
-import { Waiting } from '../frame/Waiting';
+import { Waiting } from '../frame/Loaded';
 import { ListPagination } from './ListPagination';
 
 interface CardTab {

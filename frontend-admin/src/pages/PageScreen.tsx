@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { statusOf } from '../api/refusal';
 import { Loaded } from '../frame/Loaded';
-import { NotFoundScreen } from '../frame/NotFoundScreen';
+import { NotFoundScreen } from '../frame/ScreenError';
 import { Screen } from '../frame/Screen';
 import { PageEditor } from './PageEditor';
 import { PageHistory } from './PageHistory';

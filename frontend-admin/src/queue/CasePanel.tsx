@@ -7,7 +7,7 @@ import { subjectKindLabels } from '@passerelle/api-client/moderation-labels';
 import { Muted } from '../frame/Muted';
 import { PersonName } from '../people/PersonName';
 import { AuthorFacts } from '../reports/AuthorFacts';
-import { useReasonLabels } from '../reports/use-reason-labels';
+import { useReasonLabels } from '../reports/report';
 import { Part } from './Part';
 import { decisionText, type CaseFile } from './subject';
 

@@ -4,7 +4,7 @@ import { formatMoment } from '@passerelle/api-client/dates';
 import { subjectKindLabels } from '@passerelle/api-client/moderation-labels';
 import { excerptOf } from '@passerelle/api-client/text-length';
 import { Muted } from '../frame/Muted';
-import { useReasonLabels } from '../reports/use-reason-labels';
+import { useReasonLabels } from '../reports/report';
 import { keyOf, nameOf, type QueueItem } from './subject';
 
 interface QueueListProps {

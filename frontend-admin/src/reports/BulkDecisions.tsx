@@ -1,7 +1,7 @@
 import { Checkbox, FormControlLabel, Stack } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { DecisionButtons } from './DecisionButtons';
-import { useDesk } from './desk';
+import { useDesk } from './use-decisions';
 import { isDeletable, isPending, type Report } from './report';
 
 /** Decides on all selected reports at once. */

@@ -1,8 +1,7 @@
 import { List, Typography } from '@mui/material';
 import { Link } from 'react-admin';
 import { paths } from '../paths';
-import type { Overview } from './report';
-import { useReasonLabels } from './use-reason-labels';
+import { type Overview, useReasonLabels } from './report';
 
 /** Pending reports by reason. */
 export function Categories({ overview: { reasons } }: { overview: Overview }) {

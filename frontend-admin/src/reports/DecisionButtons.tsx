@@ -1,7 +1,6 @@
 import { Button, Checkbox, FormControlLabel, Stack } from '@mui/material';
 import { useState } from 'react';
-import { useDesk } from './desk';
-import type { Decision } from './use-decisions';
+import { type Decision, useDesk } from './use-decisions';
 
 interface DecisionButtonsProps {
   /** Appended to the buttons’ verbs. */

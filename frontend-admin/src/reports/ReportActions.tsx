@@ -2,9 +2,8 @@ import { Button } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../paths';
 import { DecisionButtons } from './DecisionButtons';
-import { useDesk } from './desk';
+import { type Decision, useDesk } from './use-decisions';
 import { isDeletable, type Report } from './report';
-import type { Decision } from './use-decisions';
 
 /** Actions on a report. The queue has more choices for other subjects than comments. */
 export function ReportActions({ report }: { report: Report }) {

@@ -1,12 +1,10 @@
-import { Stack, Typography } from '@mui/material';
+import { Chip, Stack, Typography } from '@mui/material';
 import { formatMoment } from '@passerelle/api-client/dates';
 import { subjectKindLabels } from '@passerelle/api-client/moderation-labels';
 import { excerptOf } from '@passerelle/api-client/text-length';
 import { Link } from 'react-admin';
 import { paths } from '../paths';
-import { type Report } from './report';
-import { StatusBadge } from './StatusBadge';
-import { useReasonLabels } from './use-reason-labels';
+import { type Report, statusLabel, useReasonLabels } from './report';
 
 /** A report in the list of one member: its status, reason and subject. */
 export function ReportLine({ report }: { report: Report }) {
@@ -30,5 +28,20 @@ export function ReportLine({ report }: { report: Report }) {
           : `${subjectKindLabels[kind]}\u00a0: ${excerptOf(title ?? 'titre oublié', 100)}`}
       </Link>
     </li>
+  );
+}
+
+const colors: Record<string, { bgcolor: string; color: string }> = {
+  pending: { bgcolor: 'warning.light', color: 'warning.main' },
+  resolved: { bgcolor: 'primary.light', color: 'primary.main' },
+};
+
+export function StatusBadge({ status }: { status: string }) {
+  return (
+    <Chip
+      size="small"
+      label={statusLabel(status)}
+      sx={{ fontWeight: 600, bgcolor: 'action.hover', color: 'text.secondary', ...colors[status] }}
+    />
   );
 }

@@ -8,10 +8,9 @@ import { Loaded } from '../frame/Loaded';
 import { sitePaths } from '../paths';
 import { PersonName } from '../people/PersonName';
 import { AuthorPast } from './AuthorPast';
-import type { ReportFile } from './report';
-import { useReasonLabels } from './use-reason-labels';
+import { type ReportFile, useReasonLabels } from './report';
 import { ReportActions } from './ReportActions';
-import { StatusBadge } from './StatusBadge';
+import { StatusBadge } from './ReportLine';
 import { Thread } from './Thread';
 
 interface ReportPanelProps {

@@ -5,11 +5,10 @@ import { Link as RouterLink } from 'react-router-dom';
 import { Screen } from '../frame/Screen';
 import { ScreenTabs } from '../frame/ScreenTabs';
 import { paths } from '../paths';
-import { LOOK_AGAIN_MS, overviewQuery, type Overview } from './report';
+import { LOOK_AGAIN_MS, type Overview, overviewQuery, useReasonLabels } from './report';
 import { ReportsView } from './ReportsView';
 import { ShortcutsHelp } from './ShortcutsHelp';
 import { SuggestionsCard } from './SuggestionsCard';
-import { useReasonLabels } from './use-reason-labels';
 import { statuses, useReportsFilter } from './use-reports-filter';
 
 const shortcuts = [

@@ -17,12 +17,11 @@ import { SelectColumn } from '../lists/SelectColumn';
 import { ShownSelection } from '../lists/ShownSelection';
 import { PersonName } from '../people/PersonName';
 import { BulkDecisions } from './BulkDecisions';
-import { useDesk } from './desk';
-import { isPending, loadProblem, type Report } from './report';
-import { useReasonLabels } from './use-reason-labels';
+import { useDesk } from './use-decisions';
+import { isPending, loadProblem, type Report, useReasonLabels } from './report';
 import { ReportActions } from './ReportActions';
 import { ReportedComment } from './ReportedComment';
-import { StatusBadge } from './StatusBadge';
+import { StatusBadge } from './ReportLine';
 
 const Column = DataTable.Col<Report>;
 

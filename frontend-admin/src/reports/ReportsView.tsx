@@ -3,11 +3,10 @@ import { useListContext } from 'react-admin';
 import { useBeside } from '../queue/use-opened-item';
 import { useToast } from '../toasts/use-toast';
 import { DeletionQuestion } from './DeletionQuestion';
-import { DeskContext } from './desk';
+import { type Decision, DeskContext, useDecisions } from './use-decisions';
 import { isDeletable, type Report } from './report';
 import { ReportPanel } from './ReportPanel';
 import { ReportsTable } from './ReportsTable';
-import { useDecisions, type Decision } from './use-decisions';
 import { useShortcuts } from './use-shortcuts';
 
 /** The list and the opened report, usable with keyboard alone. */

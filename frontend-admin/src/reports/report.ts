@@ -1,8 +1,9 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { reportReasons } from '@passerelle/api-client/report-reasons';
 import type { components, paths } from '@passerelle/api-client/schema';
 import { call } from '../api/http';
 import { said } from '../api/refusal';
+import { siteQuery } from '../frame/site';
 
 export type Report = components['schemas']['AdminReportDto'];
 export type ReportFile = components['schemas']['ReportFileDto'];
@@ -51,3 +52,9 @@ export const overviewQuery = queryOptions({
   queryFn: () => call('GET', '/api/admin/reports/overview'),
   refetchInterval: LOOK_AGAIN_MS,
 });
+
+/** Labels of the reasons, in the operator’s words where they have been replaced. */
+export function useReasonLabels(): Record<Reason, string> {
+  const { data: site } = useQuery(siteQuery);
+  return { ...reasonLabels, ...site?.reportReasons };
+}

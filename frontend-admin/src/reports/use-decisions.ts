@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useUpdate, useUpdateMany } from 'react-admin';
+import { createContext, useContext } from 'react';
 import { useToast, type Toast } from '../toasts/use-toast';
 import type { Status } from './report';
 
@@ -63,3 +64,18 @@ function textOf({ ids, deleteComment }: Decision, changed: number): Toast {
   const rest = ids.length - changed;
   return { title, description: rest > 0 ? `${decided} ; ${rest} l’avaient déjà été.` : `${decided}.` };
 }
+
+/** State shared by the list and the panel of the reports screen. */
+interface Desk {
+  /** Id of the report the shortcuts act on. */
+  currentId: number | undefined;
+  isDeciding: boolean;
+  open: (id: number) => void;
+  /** Asks for confirmation before a comment is deleted. */
+  decide: (decision: Decision) => void;
+}
+
+export const DeskContext = createContext<Desk | undefined>(undefined);
+
+/** Only for use inside of the reports screen. */
+export const useDesk = () => useContext(DeskContext)!;

@@ -9,7 +9,7 @@ import { canModerate, User } from '../../members/users/user.entity.js';
 import { AuditService } from '../../moderation/audit/audit.service.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import type { Page } from '../../platform/common/page-query.js';
-import { isForeignKeyViolation } from '../../platform/database/foreign-key-violation.js';
+import { isForeignKeyViolation } from '../../platform/database/violations.js';
 import { storeAnswer, type AnswerKey } from '../../platform/idempotency/answer-key.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import type { Comment } from './comment.entity.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Page } from '../../platform/common/page-query.js';
-import { isUniqueViolation } from '../../platform/database/unique-violation.js';
+import { isUniqueViolation } from '../../platform/database/violations.js';
 import type { Tutorial } from '../../content/tutorials/tutorial.entity.js';
 import { TutorialsService } from '../../content/tutorials/tutorials.service.js';
 import { FavoritesRepository } from './favorites.repository.js';

@@ -14,7 +14,7 @@ import { UsersService } from '../../members/users/users.service.js';
 import { toPublicUserDto } from '../../members/users/users.dto.js';
 import { errorBody } from '../../platform/common/error-codes.js';
 import { LINE } from '../../platform/common/plain-text.js';
-import { isUniqueViolation } from '../../platform/database/unique-violation.js';
+import { isUniqueViolation } from '../../platform/database/violations.js';
 import { Follow } from './follow.entity.js';
 import type { FollowsDto } from './follows.dto.js';
 

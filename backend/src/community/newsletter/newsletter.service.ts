@@ -14,7 +14,7 @@ import { findAndCount, findPage } from '../../platform/database/find-page.js';
 import { likeContains } from '../../platform/database/like.js';
 import { restrictToBlock } from '../../platform/database/newest-block.js';
 import { selectRows, type Orders, type Selection } from '../../platform/database/select-rows.js';
-import { isUniqueViolation } from '../../platform/database/unique-violation.js';
+import { isUniqueViolation } from '../../platform/database/violations.js';
 import { EmailsService } from '../../platform/email/emails.service.js';
 import { LongReads } from '../../platform/long-reads/long-reads.service.js';
 import type { User } from '../../members/users/user.entity.js';

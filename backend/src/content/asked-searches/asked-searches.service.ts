@@ -2,7 +2,7 @@ import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, LessThan, type Repository } from 'typeorm';
 import { DAY_MS } from '@passerelle/api-client/durations';
-import { isUniqueViolation } from '../../platform/database/unique-violation.js';
+import { isUniqueViolation } from '../../platform/database/violations.js';
 import type { Page } from '../../platform/common/page-query.js';
 import { AskedSearch } from './asked-search.entity.js';
 import { countableText } from './countable-text.js';

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ValidateBy } from 'class-validator';
-import { isEmailAddress } from '../../platform/common/addresses.js';
+import { isEmailAddress } from '../../platform/common/plain-text.js';
 import { TextField } from '../../platform/common/body-fields.js';
 import { foldAddress, readableAddress } from '../../platform/common/mailboxes.js';
 import { RevisionEditorDto } from '../contributions/revisions.dto.js';

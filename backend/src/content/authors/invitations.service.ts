@@ -14,7 +14,7 @@ import { AuditService } from '../../moderation/audit/audit.service.js';
 import { errorBody } from '../../platform/common/error-codes.js';
 import { foldAddress } from '../../platform/common/mailboxes.js';
 import type { Page } from '../../platform/common/page-query.js';
-import { isUniqueViolation } from '../../platform/database/unique-violation.js';
+import { isUniqueViolation } from '../../platform/database/violations.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import { Subscribers } from '../../platform/domain-events/subscribers.js';
 import { EmailsService } from '../../platform/email/emails.service.js';

@@ -2,7 +2,7 @@ import { ConflictException, Injectable, NotFoundException } from '@nestjs/common
 import { DataSource } from 'typeorm';
 import { DAY_MS } from '@passerelle/api-client/durations';
 import { CollectionsService } from '../../community/collections/collections.service.js';
-import { TooManyRequestsException } from '../../platform/common/too-many-requests.exception.js';
+import { TooManyRequestsException } from '../../platform/common/busy.exception.js';
 import { BOOK_FILES } from '../exports/book-maker.js';
 import { fileTypes, type ExportedFile } from '../exports/exports.service.js';
 import { fileName } from '../exports/file-maker.js';

@@ -2,7 +2,7 @@ import { licences } from '@passerelle/api-client/licences';
 import { ApiProperty, ApiPropertyOptional, IntersectionType, PickType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsOptional, IsString, Matches } from 'class-validator';
-import { MaxCharacters, MinCharacters } from '../../platform/common/characters.js';
+import { MaxCharacters, MinCharacters } from '../../platform/common/plain-text.js';
 import { IdField, MEDIA_PATH, TextField } from '../../platform/common/body-fields.js';
 import { ConsolePageQuery, OlderField } from '../../platform/common/page-query.js';
 import type { Cursor } from '../../platform/common/cursor.js';

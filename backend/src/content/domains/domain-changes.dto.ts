@@ -2,9 +2,8 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsString, Matches, ValidateIf } from 'class-validator';
-import { MaxCharacters, MinCharacters } from '../../platform/common/characters.js';
+import { LINE, MaxCharacters, MinCharacters, trimmed } from '../../platform/common/plain-text.js';
 import { IdField, IdListField } from '../../platform/common/body-fields.js';
-import { LINE, trimmed } from '../../platform/common/plain-text.js';
 import { SLUG, SLUG_LENGTH } from './slug.js';
 
 /** Limit of domains per site, and of ids in one reorder call. */

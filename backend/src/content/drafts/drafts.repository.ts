@@ -6,6 +6,7 @@ import { lockRows } from '../../platform/database/lock-rows.js';
 import { notDeleted } from '../tutorials/published.js';
 import { DraftSchedule } from './draft-schedule.entity.js';
 import { TutorialDraft } from './tutorial-draft.entity.js';
+import { DomainContents, type DomainContent, type DomainMove } from '../domains/domain-contents.js';
 
 const BATCH = 50;
 const WRITTEN_BY = `(
@@ -77,5 +78,21 @@ export class DraftsRepository {
       .leftJoinAndMapOne('draft.schedule', DraftSchedule, 'schedule', 'schedule.draftId = draft.id')
       .leftJoin('draft.savedBy', 'savedBy')
       .addSelect(['savedBy.id', 'savedBy.displayName']);
+  }
+}
+
+/** Updates drafts when domains are emptied, merged or deleted. */
+@Injectable()
+export class DraftsOfDomains implements DomainContent {
+  constructor(contents: DomainContents) {
+    contents.register(this);
+  }
+
+  async moveFollows(manager: EntityManager, { from, into }: DomainMove): Promise<void> {
+    await manager.update(TutorialDraft, { domainId: from }, { domainId: into });
+  }
+
+  async forget(manager: EntityManager, domainId: number): Promise<void> {
+    await manager.update(TutorialDraft, { domainId }, { domainId: null });
   }
 }

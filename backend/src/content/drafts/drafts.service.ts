@@ -12,7 +12,7 @@ import { UsersService } from '../../members/users/users.service.js';
 import { errorBody } from '../../platform/common/error-codes.js';
 import { InputPipe } from '../../platform/common/input.pipe.js';
 import type { Page } from '../../platform/common/page-query.js';
-import { isUniqueViolation } from '../../platform/database/unique-violation.js';
+import { isUniqueViolation } from '../../platform/database/violations.js';
 import { storeAnswer, type AnswerKey } from '../../platform/idempotency/answer-key.js';
 import { TutorialBody } from '../contributions/contributions.dto.js';
 import { ContributionsService } from '../contributions/contributions.service.js';

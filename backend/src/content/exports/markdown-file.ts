@@ -1,8 +1,7 @@
 import { stringify } from 'yaml';
 import { withImageLinks } from '../markdown/source/image-links.js';
-import { filePathOf } from '../tutorials/file-source.js';
+import { filePathOf, type Tutorial } from '../tutorials/tutorial.entity.js';
 import { authorsOf } from '../tutorials/signature.js';
-import type { Tutorial } from '../tutorials/tutorial.entity.js';
 import type { ExportImage } from './export-images.js';
 import { placeImages } from './image-places.js';
 

@@ -12,7 +12,7 @@ import { localLinks } from '../markdown/source/image-links.js';
 import { taggedFiles } from '../markdown/source/link-tags.js';
 import { wikiTargets } from '../markdown/source/obsidian.js';
 import { MediaService } from '../media/media.service.js';
-import { filePathOf } from '../tutorials/file-source.js';
+import { filePathOf } from '../tutorials/tutorial.entity.js';
 import { TutorialWriting } from '../tutorials/tutorial-writing.service.js';
 import { TutorialsService } from '../tutorials/tutorials.service.js';
 import { ArticleImages } from './article-images.js';

@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fold } from '@passerelle/api-client/fold';
-import { filePathOf, fileSource } from '../tutorials/file-source.js';
+import { filePathOf, fileSource } from '../tutorials/tutorial.entity.js';
 import { checksum } from './article-images.js';
 
 /** A tutorial of an earlier import. */

@@ -1,7 +1,7 @@
 import { join, posix } from 'node:path';
 import type { MarkdownAsset } from '../markdown/rendered-markdown.js';
 import { linkKey } from '../markdown/tree/rehype-link-targets.js';
-import { fileSource } from '../tutorials/file-source.js';
+import { fileSource } from '../tutorials/tutorial.entity.js';
 import { byEnding } from './find-articles.js';
 import type { KnownTutorials } from './known-tutorials.js';
 

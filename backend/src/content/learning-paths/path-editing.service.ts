@@ -2,7 +2,7 @@ import { ConflictException, Injectable, NotFoundException } from '@nestjs/common
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditService } from '../../moderation/audit/audit.service.js';
 import type { Page } from '../../platform/common/page-query.js';
-import { isForeignKeyViolation } from '../../platform/database/foreign-key-violation.js';
+import { isForeignKeyViolation } from '../../platform/database/violations.js';
 import { storeAnswer, type AnswerKey } from '../../platform/idempotency/answer-key.js';
 import { TutorialsService } from '../tutorials/tutorials.service.js';
 import type { User } from '../../members/users/user.entity.js';

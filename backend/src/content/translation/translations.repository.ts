@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, Not, Repository } from 'typeorm';
-import { isForeignKeyViolation } from '../../platform/database/foreign-key-violation.js';
-import { isUniqueViolation } from '../../platform/database/unique-violation.js';
+import { isForeignKeyViolation, isUniqueViolation } from '../../platform/database/violations.js';
 import type { Language } from './translator.js';
 import { TranslatedSection } from './translated-section.entity.js';
 

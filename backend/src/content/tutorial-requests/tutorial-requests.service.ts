@@ -9,7 +9,7 @@ import { AuditService } from '../../moderation/audit/audit.service.js';
 import type { Page } from '../../platform/common/page-query.js';
 import { likeContains } from '../../platform/database/like.js';
 import { selectRows, type Orders, type Selection } from '../../platform/database/select-rows.js';
-import { isUniqueViolation } from '../../platform/database/unique-violation.js';
+import { isUniqueViolation } from '../../platform/database/violations.js';
 import type { Limit } from '../../platform/request-safety/limits.js';
 import { RateLimits } from '../../platform/request-safety/rate-limits.js';
 import { TutorialRequest } from './tutorial-request.entity.js';

@@ -5,7 +5,6 @@ import { AuditService } from '../../moderation/audit/audit.service.js';
 import type { User } from '../../members/users/user.entity.js';
 import { RevisionsService } from '../revisions/revisions.service.js';
 import { DeletedTutorial, type SeenUnpublished, UnpublishedTutorial } from './unpublished-tutorial.entity.js';
-import { includesTime, type DecisionTimes } from './decision-times.js';
 import { ReviewsService } from './reviews.service.js';
 import { tutorialNotFound } from './tutorial-not-found.js';
 import { Tutorial } from './tutorial.entity.js';
@@ -13,6 +12,21 @@ import { TutorialCounts } from './tutorial-counts.js';
 import { actsAsAdministrator, canReverse, isAuthor } from './tutorials.policy.js';
 import { TutorialsRepository } from './tutorials.repository.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
+
+/**
+ * Identifies a moderation decision by its time: a row that moderation itself took off the site carries exactly that
+ * time.
+ */
+export interface DecisionTimes {
+  /** Time of the decision that is being reversed. */
+  at: Date;
+  /** Times of all decisions on this thing. */
+  decidedAt: readonly Date[];
+}
+
+export function includesTime(moment: Date, moments: readonly Date[]): boolean {
+  return moments.some((one) => one.getTime() === moment.getTime());
+}
 
 type Also = (manager: EntityManager, tutorial: Tutorial) => Promise<void>;
 

@@ -4,7 +4,7 @@ import { DataSource, In, LessThan, type EntityManager, type Repository } from 't
 import { DAY_MS } from '@passerelle/api-client/durations';
 import type { User } from '../../members/users/user.entity.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
-import { includesTime, type DecisionTimes } from './decision-times.js';
+import { includesTime, type DecisionTimes } from './publication.service.js';
 import { DeletedTutorial, UnpublishedTutorial } from './unpublished-tutorial.entity.js';
 import { tutorialNotFound } from './tutorial-not-found.js';
 import { TutorialCounts } from './tutorial-counts.js';

@@ -4,7 +4,7 @@ import { beginningOf } from '@passerelle/api-client/text-length';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DomainsService } from '../domains/domains.service.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
-import { isForeignKeyViolation } from '../../platform/database/foreign-key-violation.js';
+import { isForeignKeyViolation } from '../../platform/database/violations.js';
 import { MarkdownRenderer } from '../markdown/markdown-renderer.service.js';
 import { RENDERER_VERSION, type RenderedMarkdown } from '../markdown/rendered-markdown.js';
 import { RevisionsService } from '../revisions/revisions.service.js';

@@ -3,7 +3,7 @@ import { fold } from '@passerelle/api-client/fold';
 import type { EntityManager } from 'typeorm';
 import { DomainsService } from '../domains/domains.service.js';
 import { toPage, type Page } from '../../platform/common/page-query.js';
-import { isForeignKeyViolation } from '../../platform/database/foreign-key-violation.js';
+import { isForeignKeyViolation } from '../../platform/database/violations.js';
 import type { MarkdownAsset } from '../markdown/rendered-markdown.js';
 import { IndexPreparation, type Progress } from '../search-index/index-preparation.js';
 import { SearchIndexService } from '../search-index/search-index.service.js';

@@ -1,6 +1,5 @@
 import type { Email } from '../../platform/email/email.js';
-import { describeSuspension } from '../users/suspension.js';
-import type { User } from '../users/user.entity.js';
+import { describeSuspension, type User } from '../users/user.entity.js';
 
 type Named = Pick<User, 'displayName' | 'username'>;
 

@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Config } from '../../config.js';
 import { AuditService } from '../../moderation/audit/audit.service.js';
 import { errorBody } from '../../platform/common/error-codes.js';
-import { TooManyRequestsException } from '../../platform/common/too-many-requests.exception.js';
+import { TooManyRequestsException } from '../../platform/common/busy.exception.js';
 import { EmailsService } from '../../platform/email/emails.service.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import { AccountTokensService } from '../auth/account-tokens.service.js';

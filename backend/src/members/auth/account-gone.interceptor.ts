@@ -8,7 +8,7 @@ import {
 } from '@nestjs/common';
 import type { Request } from 'express';
 import { catchError, type Observable } from 'rxjs';
-import { isForeignKeyViolation } from '../../platform/database/foreign-key-violation.js';
+import { isForeignKeyViolation } from '../../platform/database/violations.js';
 import type { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 

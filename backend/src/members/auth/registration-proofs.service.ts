@@ -8,7 +8,7 @@ import { HOUR_MS } from '@passerelle/api-client/durations';
 import { Config } from '../../config.js';
 import { sessionSecretOf } from '../../platform/common/session-secret.js';
 import { deleteInBatches } from '../../platform/database/delete-in-batches.js';
-import { isUniqueViolation } from '../../platform/database/unique-violation.js';
+import { isUniqueViolation } from '../../platform/database/violations.js';
 import { SpentProof } from './spent-proof.entity.js';
 import { RetentionTask } from '../../platform/retention/retention-task.js';
 

@@ -5,7 +5,7 @@ import type { Page } from '../../platform/common/page-query.js';
 import { errorBody } from '../../platform/common/error-codes.js';
 import { foldAddress, mailboxOf } from '../../platform/common/mailboxes.js';
 import { ignoreUnwritable } from '../../platform/common/storage-errors.js';
-import { isUniqueViolation } from '../../platform/database/unique-violation.js';
+import { isUniqueViolation } from '../../platform/database/violations.js';
 import type { User } from './user.entity.js';
 import { UsersRepository, type NewUser, type UserFilter, type UserSelection } from './users.repository.js';
 import { RetentionTask } from '../../platform/retention/retention-task.js';

@@ -7,7 +7,7 @@ import { User } from '../../members/users/user.entity.js';
 import { isSuspended, UsersService } from '../../members/users/users.service.js';
 import { errorBody } from '../../platform/common/error-codes.js';
 import type { Page } from '../../platform/common/page-query.js';
-import { isUniqueViolation } from '../../platform/database/unique-violation.js';
+import { isUniqueViolation } from '../../platform/database/violations.js';
 import { updateInBatches } from '../../platform/database/update-in-batches.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import { EmailsService } from '../../platform/email/emails.service.js';

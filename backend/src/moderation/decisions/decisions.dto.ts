@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { suspensionEnd } from '../../members/users/suspension.js';
+import { suspensionEnd } from '../../members/users/user.entity.js';
 import { reportReasons, type ReportReason } from '../subjects/report-reasons.js';
 import { subjectKinds, type SubjectKind } from '../subjects/subject-kinds.js';
 import {

@@ -1,5 +1,4 @@
-import type { User } from '../../members/users/user.entity.js';
-import { suspensionEnd } from '../../members/users/suspension.js';
+import { suspensionEnd, type User } from '../../members/users/user.entity.js';
 import type { Email } from '../../platform/email/email.js';
 import { inSiteZone } from '../../platform/zone/site-zone.js';
 import { reasonWords } from '../subjects/report-reasons.js';

@@ -8,7 +8,7 @@ import {
 import { DataSource } from 'typeorm';
 import { CommentsService } from '../../community/comments/comments.service.js';
 import type { Conversation } from '../../community/comments/conversation.js';
-import { isUniqueViolation } from '../../platform/database/unique-violation.js';
+import { isUniqueViolation } from '../../platform/database/violations.js';
 import type { Page } from '../../platform/common/page-query.js';
 import type { User } from '../../members/users/user.entity.js';
 import type { Assignment } from '../cases/assignment.entity.js';

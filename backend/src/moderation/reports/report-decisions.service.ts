@@ -1,7 +1,7 @@
 import { BadRequestException, ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CommentsService } from '../../community/comments/comments.service.js';
-import { isUniqueViolation } from '../../platform/database/unique-violation.js';
+import { isUniqueViolation } from '../../platform/database/violations.js';
 import type { User } from '../../members/users/user.entity.js';
 import { DecisionsService } from '../decisions/decisions.service.js';
 import { keyOf } from '../subjects/subject-kinds.js';

@@ -1,6 +1,5 @@
 import type { Email } from '../../platform/email/email.js';
-import { describeSuspension } from '../../members/users/suspension.js';
-import type { User } from '../../members/users/user.entity.js';
+import { describeSuspension, type User } from '../../members/users/user.entity.js';
 
 export function suspendedEmail(
   user: Pick<User, 'displayName' | 'suspendedUntil' | 'suspensionReason'>,

@@ -11,8 +11,7 @@ import {
   IntParam,
   TextParam,
 } from '../../platform/common/query-params.js';
-import { suspensionEnd } from '../../members/users/suspension.js';
-import type { User } from '../../members/users/user.entity.js';
+import { suspensionEnd, type User } from '../../members/users/user.entity.js';
 import { toUserDto, UserDto } from '../../members/users/users.dto.js';
 import { userKinds } from '../../members/users/member-counts.js';
 import { userSorts, type UserSort } from '../../members/users/users.repository.js';

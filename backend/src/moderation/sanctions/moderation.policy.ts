@@ -1,5 +1,4 @@
-import { FOREVER } from '../../members/users/suspension.js';
-import { canModerate, type User } from '../../members/users/user.entity.js';
+import { canModerate, FOREVER, type User } from '../../members/users/user.entity.js';
 import { isSuspended } from '../../members/users/users.service.js';
 import type { Rights } from './moderation.dto.js';
 

@@ -14,8 +14,7 @@ import type { Decision } from '../../platform/domain-events/domain-event-types.j
 import { errorBody } from '../../platform/common/error-codes.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import { EmailsService } from '../../platform/email/emails.service.js';
-import { FOREVER } from '../../members/users/suspension.js';
-import type { User } from '../../members/users/user.entity.js';
+import { FOREVER, type User } from '../../members/users/user.entity.js';
 import type { UserFilter, UserSelection } from '../../members/users/users.repository.js';
 import { UsersService } from '../../members/users/users.service.js';
 import { suspendedEmail, suspensionLiftedEmail } from './emails.js';

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { placeFrom, readConfig, type Config } from '../../config.js';
 import { lockDatabase } from '../database/database-lock.js';
 import { openDataFolder } from '../common/data-folder.js';
-import { BackupError } from './backup-error.js';
+import { BackupError } from './manifest.js';
 import { makeBackup, type Backup } from './backup.js';
 import { backUpByContent } from './content/back-up-by-content.js';
 import { runCommand } from './run-command.js';

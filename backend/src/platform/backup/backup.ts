@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Config } from '../../config.js';
 import type { Archive } from './archive.js';
 import { writeArchive } from './archive-writer.js';
-import { BackupError } from './backup-error.js';
+import { BackupError } from './manifest.js';
 import { backupName, type BackupPrefix } from './backup-name.js';
 import { fillDatabase, SchemaMismatchError, requireKnownMigrations } from './fill-database.js';
 import { listFiles } from './kept-files.js';

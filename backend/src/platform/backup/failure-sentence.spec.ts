@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { QueryFailedError } from 'typeorm';
-import { BackupError } from './backup-error.js';
+import { BackupError } from './manifest.js';
 import { failureSentence } from './failure-sentence.js';
 
 const ofFile = (code: string) => Object.assign(new Error(`${code}: …, write`), { code, errno: -1 });

@@ -1,7 +1,7 @@
 import { QueryFailedError } from 'typeorm';
 import { ConfigError } from '../../config.js';
 import { isOutOfSpace } from '../common/storage-errors.js';
-import { BackupError } from './backup-error.js';
+import { BackupError } from './manifest.js';
 
 const SQLITE_READONLY = 8;
 const SQLITE_CANTOPEN = 14;

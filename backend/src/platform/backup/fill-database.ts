@@ -3,8 +3,7 @@ import type { DatabaseConfig } from '../../config.js';
 import { dataSourceOptions } from '../database/data-source.js';
 import { migrations } from '../database/migrations/migrations.js';
 import type { Archive } from './archive.js';
-import { BackupError } from './backup-error.js';
-import { TOO_NEW, type ArchivedTable, type Manifest } from './manifest.js';
+import { type ArchivedTable, BackupError, type Manifest, TOO_NEW } from './manifest.js';
 import { linesOf, rowsIn } from './row-lines.js';
 import { openSnapshot } from './open-snapshot.js';
 

@@ -1,4 +1,5 @@
-import { BackupError } from './backup-error.js';
+/** Why a backup or a restore failed. `message` is one French sentence for the operator. */
+export class BackupError extends Error {}
 
 export const FORMAT = 'passerelle-backup';
 const FORMAT_VERSION = 1;

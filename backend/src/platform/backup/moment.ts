@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { isAddress } from '../../config.js';
-import { BackupError } from './backup-error.js';
+import { BackupError } from './manifest.js';
 import { listAll } from './list-backups.js';
 import { withStore, type StoreAccess } from './stores/open-store.js';
 

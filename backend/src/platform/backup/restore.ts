@@ -6,7 +6,7 @@ import type { Config } from '../../config.js';
 import { prepareExclusively } from '../database/prepare-exclusively.js';
 import { refillDatabase } from '../database/unfinished-restore.js';
 import type { Archive } from './archive.js';
-import { BackupError } from './backup-error.js';
+import { BackupError } from './manifest.js';
 import { backUpReplaced, type Replaced } from './backup.js';
 import { fillDatabase, requireKnownMigrations } from './fill-database.js';
 import { keptFolder, keptSecrets, madeFolders } from './kept-files.js';

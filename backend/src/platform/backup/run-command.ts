@@ -1,7 +1,7 @@
 import { ConfigError } from '../../config.js';
 import { explainUnreachable } from '../database/data-source.js';
 import { maskedError } from '../common/mask-secrets.js';
-import { BackupError } from './backup-error.js';
+import { BackupError } from './manifest.js';
 
 /** Runs a command-line tool. @param work resolves to false for invalid arguments */
 export async function runCommand(usage: string, work: () => Promise<boolean>): Promise<void> {

@@ -8,17 +8,17 @@ import type { ReadableStream } from 'node:stream/web';
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
 import { type Archive, checkArchive } from './archive.js';
 import { loadAge } from './load-age.js';
-import { BackupError } from './backup-error.js';
 import {
+  BackupError,
   damaged,
   fileEntry,
   MANIFEST,
+  type Manifest,
   noArchive,
   otherKey,
   parseManifest,
   tableEntry,
   withoutKey,
-  type Manifest,
 } from './manifest.js';
 
 const AGE = 'age-encryption.org/';

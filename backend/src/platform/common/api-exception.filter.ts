@@ -10,14 +10,13 @@ import {
 import type { Request, Response } from 'express';
 import { allowedMethods } from './allowed-methods.js';
 import type { ApiErrorDto } from './api-error.dto.js';
-import { BusyException, readStopped } from './busy.exception.js';
-import { isMemberGone } from '../database/foreign-key-violation.js';
+import { BusyException, readStopped, TooManyRequestsException } from './busy.exception.js';
+import { isMemberGone } from '../database/violations.js';
 import { ReadStopped } from '../database/read-limit.js';
 import { isRetryable } from '../database/retry-transactions.js';
 import { DATABASE_UNREACHABLE, DATABASE_RETRY_S, isDatabaseUnreachable } from './database-unreachable.js';
 import { codeOf, errorBody } from './error-codes.js';
 import { isReadOnly, isUnwritable } from './storage-errors.js';
-import { TooManyRequestsException } from './too-many-requests.exception.js';
 
 const logger = new Logger('Api');
 

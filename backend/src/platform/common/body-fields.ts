@@ -16,11 +16,18 @@ import {
   ValidateBy,
   ValidateIf,
 } from 'class-validator';
-import { MaxCharacters, MinCharacters } from './characters.js';
-import { isEmailAddress, isWebAddress } from './addresses.js';
+import {
+  isEmailAddress,
+  isWebAddress,
+  LINE,
+  MaxCharacters,
+  MinCharacters,
+  TEXT,
+  TEXT_AS_WRITTEN,
+  trimmed,
+} from './plain-text.js';
 import { MAX_ID } from './id.pipe.js';
 import { foldAddress } from './mailboxes.js';
-import { LINE, TEXT, TEXT_AS_WRITTEN, trimmed } from './plain-text.js';
 
 /* Field decorators of request bodies: validation, French message and OpenAPI schema in one. */
 

@@ -1,5 +1,5 @@
 import { HttpException, HttpStatus } from '@nestjs/common';
-import { errorBody } from './error-codes.js';
+import { errorBody, type ErrorCode } from './error-codes.js';
 
 /* Reasons of such refusals, for the API description. */
 export const SEARCH_BUSY = 'La recherche est trop demandée en ce moment ; `Retry-After` dit quand revenir.';
@@ -23,4 +23,15 @@ export function readStopped(
   message = 'Cette demande prend plus de temps que le site n’en accorde. Réessayez dans un instant.',
 ): BusyException {
   return new BusyException(message, RETRY_READ_S);
+}
+
+/** 429; the filter sends the seconds as Retry-After. */
+export class TooManyRequestsException extends HttpException {
+  constructor(
+    message: string,
+    readonly retryAfterSeconds: number,
+    code: ErrorCode = 'too_many_requests',
+  ) {
+    super(errorBody(code, message), HttpStatus.TOO_MANY_REQUESTS);
+  }
 }

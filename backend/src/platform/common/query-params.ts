@@ -13,7 +13,7 @@ import {
   Max,
   Min,
 } from 'class-validator';
-import { MaxCharacters } from './characters.js';
+import { MaxCharacters } from './plain-text.js';
 import { readCursor } from './cursor.js';
 import { isId, MAX_ID } from './id.pipe.js';
 

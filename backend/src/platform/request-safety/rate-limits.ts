@@ -5,7 +5,7 @@ import type { Redis } from 'ioredis';
 import { Config } from '../../config.js';
 import { connectRedis } from '../nodes/nodes.js';
 import { RENDER_HEADER } from '../common/internal-requests.js';
-import { TooManyRequestsException } from '../common/too-many-requests.exception.js';
+import { TooManyRequestsException } from '../common/busy.exception.js';
 import { Counter, type Quota } from './counter.js';
 import { limitsOf, type CountedBy, type Limit } from './limits.js';
 import { network } from './network.js';

@@ -5,7 +5,7 @@ import { LessThan, MoreThanOrEqual, type Repository } from 'typeorm';
 import { DAY_MS, HOUR_MS } from '@passerelle/api-client/durations';
 import { Config } from '../../config.js';
 import { secretsOf } from '../common/mask-secrets.js';
-import { isUniqueViolation } from '../database/unique-violation.js';
+import { isUniqueViolation } from '../database/violations.js';
 import { anonymizeError } from './anonymize-error.js';
 import { ServerError } from './server-error.entity.js';
 

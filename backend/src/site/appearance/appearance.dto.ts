@@ -17,10 +17,9 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { TextField } from '../../platform/common/body-fields.js';
-import { trimmed } from '../../platform/common/plain-text.js';
+import { isEmailAddress, isWebAddress, trimmed } from '../../platform/common/plain-text.js';
 import { isZone } from '../../platform/zone/site-zone.js';
 import { homeSections, type HomeSectionName } from '../../platform/settings/appearance.js';
-import { isEmailAddress, isWebAddress } from '../../platform/common/addresses.js';
 import { ImageField, isGiven, line, lines, SettingField } from './appearance-fields.js';
 import { ContributorsDto } from './expertise.dto.js';
 

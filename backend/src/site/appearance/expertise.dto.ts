@@ -10,7 +10,7 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
-import { MaxCharacters } from '../../platform/common/characters.js';
+import { MaxCharacters } from '../../platform/common/plain-text.js';
 import { SLUG, SLUG_LENGTH } from '../../content/domains/slug.js';
 import { TextField } from '../../platform/common/body-fields.js';
 import { isGiven } from './appearance-fields.js';

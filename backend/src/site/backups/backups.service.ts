@@ -14,7 +14,7 @@ import { Config } from '../../config.js';
 import type { User } from '../../members/users/user.entity.js';
 import { AuditService } from '../../moderation/audit/audit.service.js';
 import type * as worker from '../../platform/backup/backup-worker.js';
-import { BackupError } from '../../platform/backup/backup-error.js';
+import { BackupError } from '../../platform/backup/manifest.js';
 import { failureSentence } from '../../platform/backup/failure-sentence.js';
 import { lockDatabase } from '../../platform/database/database-lock.js';
 import type { BackupPlan } from '../../platform/settings/backup-plan.js';

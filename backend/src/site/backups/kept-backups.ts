@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { MINUTE_MS } from '@passerelle/api-client/durations';
 import { Config, defaultBackupDir, isAddress } from '../../config.js';
-import { BackupError } from '../../platform/backup/backup-error.js';
+import { BackupError } from '../../platform/backup/manifest.js';
 import { BY_CONTENT, isByContent } from '../../platform/backup/backup-name.js';
 import { ContentArchive } from '../../platform/backup/content/content-archive.js';
 import { openManifest, readHeader, type Sizes } from '../../platform/backup/content/content-manifest.js';

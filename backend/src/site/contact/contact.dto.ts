@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString } from 'class-validator';
-import { MaxCharacters } from '../../platform/common/characters.js';
+import { MaxCharacters } from '../../platform/common/plain-text.js';
 import { EmailField, TextField } from '../../platform/common/body-fields.js';
 import { PageQuery } from '../../platform/common/page-query.js';
 import { readableAddress } from '../../platform/common/mailboxes.js';

@@ -103,3 +103,23 @@ export class SitemapService {
 function noSuchPart(): NotFoundException {
   return new NotFoundException('Cette partie du plan du site n’existe pas.');
 }
+
+/** Private pages, and paths that are no pages. */
+const privatePaths = [
+  '/admin',
+  '/api/',
+  '/collections/',
+  '/contributions',
+  '/ecrire',
+  '/favoris',
+  '/favorites',
+  '/notifications',
+  '/profil',
+  '/profile',
+];
+
+/** Content of /robots.txt. */
+export function robotsText(publicUrl: string): string {
+  const rules = privatePaths.map((path) => `Disallow: ${path}\n`);
+  return `User-agent: *\n${rules.join('')}\nSitemap: ${publicUrl}/sitemap.xml\n`;
+}

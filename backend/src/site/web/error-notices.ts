@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler } from 'express';
 import { isDatabaseUnreachable } from '../../platform/common/database-unreachable.js';
-import { TooManyRequestsException } from '../../platform/common/too-many-requests.exception.js';
+import { TooManyRequestsException } from '../../platform/common/busy.exception.js';
 import type { SettingsService } from '../../platform/settings/settings.service.js';
 import { failedPage } from './failed-page.js';
 import { noticePage } from './notice-page.js';

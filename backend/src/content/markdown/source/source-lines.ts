@@ -1,5 +1,4 @@
-import { literalLines } from './literal-lines.js';
-import { FENCE, proseFence } from './prose-fences.js';
+import { FENCE, literalLines, proseFence } from './literal-lines.js';
 import type { SourceLine } from './source-line.js';
 
 type Block =

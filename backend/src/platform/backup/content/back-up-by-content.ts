@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
-import { BackupError } from '../backup-error.js';
+import { BackupError } from '../manifest.js';
 import { backupName, BY_CONTENT, type BackupPrefix } from '../backup-name.js';
 import { prepareToBackUp, testRestore, type Backup, type BackupSource } from '../backup.js';
 import { checkArchive } from '../archive.js';

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
-import { BackupError } from '../backup-error.js';
-import { loadAge } from '../load-age.js';
 import {
+  BackupError,
   damaged,
   FORMAT,
+  type Manifest,
   noArchive,
   otherKey,
   parseManifest,
   TOO_NEW,
   withoutKey,
-  type Manifest,
 } from '../manifest.js';
+import { loadAge } from '../load-age.js';
 import type { BackupStore } from '../stores/store.js';
 
 /** Version 1 is the single-file archive. */

@@ -3,8 +3,7 @@ import { promisify } from 'node:util';
 import { zstdCompress, zstdDecompress } from 'node:zlib';
 import type { Decrypter, Encrypter } from 'age-encryption';
 import { loadAge } from '../load-age.js';
-import { BackupError } from '../backup-error.js';
-import { damaged } from '../manifest.js';
+import { BackupError, damaged } from '../manifest.js';
 
 /** A part is truncated, altered or missing. */
 export class DamagedPartError extends BackupError {

@@ -1,4 +1,4 @@
-import { BackupError } from '../backup-error.js';
+import { BackupError } from '../manifest.js';
 import { isAbandoned, type BackupStore } from '../stores/store.js';
 import { readHeader } from './content-manifest.js';
 import { forEachConcurrently } from './for-each-concurrently.js';

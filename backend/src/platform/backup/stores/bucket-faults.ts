@@ -1,5 +1,5 @@
 import { S3NetworkError, S3ServiceError } from 's3mini';
-import { BackupError } from '../backup-error.js';
+import { BackupError } from '../manifest.js';
 
 const FULL = /Quota|Full|Insufficient/i;
 const UNKNOWN_KEY = /^(?:InvalidAccessKeyId|SignatureDoesNotMatch|AuthorizationHeaderMalformed)$/;

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { S3mini, type UploadPart } from 's3mini';
 import type { BackupAccess } from '../../../config.js';
-import { BackupError } from '../backup-error.js';
+import { BackupError } from '../manifest.js';
 import { explainBucket } from './bucket-faults.js';
 import { sendFile } from './send-file.js';
 import { type BackupStore, shownAddress, type StoredFile } from './store.js';

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { makeFolder } from '../../common/data-folder.js';
-import { BackupError } from '../backup-error.js';
+import { BackupError } from '../manifest.js';
 import { isAbandoned, isLeftover, PARTIAL, type BackupStore, type StoredFile } from './store.js';
 
 /** A local folder. */

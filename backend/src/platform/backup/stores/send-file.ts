@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { BackupError } from '../backup-error.js';
+import { BackupError } from '../manifest.js';
 import { sha256Of } from '../archive.js';
 import type { BackupStore } from './store.js';
 

@@ -1,4 +1,4 @@
-import { BackupError } from '../backup-error.js';
+import { BackupError } from '../manifest.js';
 
 /** SFTP status codes: SSH_FX_NO_SUCH_FILE and the two that follow. */
 const NO_SUCH_FILE = 2;

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import SftpClient from 'ssh2-sftp-client';
 import type { BackupAccess } from '../../../config.js';
-import { BackupError } from '../backup-error.js';
+import { BackupError } from '../manifest.js';
 import { explainSftp, isMissing } from './sftp-faults.js';
 import { sendFile } from './send-file.js';
 import {

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { QueryFailedError } from 'typeorm';
-import { isMemberGone } from './foreign-key-violation.js';
+import { isMemberGone } from './violations.js';
 
 const refused = (constraint: string) => {
   const message = `Cannot add or update a child row: a foreign key constraint fails (\`p\`.\`favorites\`, CONSTRAINT ${constraint} ON DELETE CASCADE)`;
