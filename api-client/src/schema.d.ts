@@ -14063,7 +14063,25 @@ export interface operations {
             };
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["SignedOut"];
-            403: components["responses"]["CrossSite"];
+            /**
+             * @description - Un autre auteur a daté sa publication, et le membre n’a plus le droit de publier.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "forbidden",
+                     *       "message": "Un autre auteur a daté sa publication, et le membre n’a plus le droit de publier."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
             /** @description Ce brouillon n’existe pas, ou n’est pas à ce membre. */
             404: {
                 headers: {

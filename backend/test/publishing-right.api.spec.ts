@@ -94,6 +94,25 @@ describe('an author who has lost the right to publish', () => {
     await author.agent.get(`/api/drafts/${draft.id}`).expect(200);
   });
 
+  it('40.29 cannot change a text that another author’s date publishes, by the API or without scripts', async () => {
+    const change = { ...REWRITTEN, title: 'Glissé dans le texte d’une autre' };
+    const publishAt = new Date(Date.now() + 60 * 60 * 1000).toISOString();
+    const path = `/api/drafts/${draft.id}`;
+    await coauthor.agent.put(`${path}/schedule`).send({ publishAt }).expect(200);
+    const refused = await author.agent.put(path).send(change).expect(403);
+    expect(refused.body).toMatchObject({
+      code: 'contributors_only',
+      message: expect.stringMatching(REVOKED),
+    });
+    const { version } = (await author.agent.get(path).expect(200)).body;
+    const form = { ...change, tutorial: id, draft: draft.id, version, action: 'save' };
+    await author.agent.post('/ecrire').type('form').send(form).expect(403);
+    expect((await author.agent.get(path).expect(200)).body).toMatchObject({ title: REWRITTEN.title });
+    await coauthor.agent.put(path).send(REWRITTEN).expect(200);
+    await author.agent.delete(`${path}/schedule`).expect(200);
+    await author.agent.put(path).send(REWRITTEN).expect(200);
+  });
+
   it('MO-03 cannot rewrite by the form without scripts either', async () => {
     const before = await asPublished();
     const { version } = (await author.agent.get(`/api/drafts/${draft.id}`).expect(200)).body;

@@ -93,7 +93,11 @@ export class DraftsController {
   @TakesIfMatch()
   @ApiOperation({ summary: 'Enregistre un brouillon ; ce que lisent les autres ne change pas' })
   @ApiOkResponse({ type: DraftStateDto, headers: etagHeader })
-  @Refuses({ 404: NO_SUCH_DRAFT, 412: STALE })
+  @Refuses({
+    403: 'Un autre auteur a daté sa publication, et le membre n’a plus le droit de publier.',
+    404: NO_SUCH_DRAFT,
+    412: STALE,
+  })
   async save(
     @Param('id', IdPipe) id: number,
     @Body() body: DraftBody,

@@ -33,6 +33,7 @@ import {
   type DraftListDto,
   type PublishedDraftDto,
 } from './drafts.dto.js';
+import { DraftSchedule } from './draft-schedule.entity.js';
 import { mayOpenDraft } from './drafts.policy.js';
 import { DraftsRepository } from './drafts.repository.js';
 import { withDefaults, textFieldsOf } from '../revisions/written-text.js';
@@ -136,6 +137,7 @@ export class DraftsService {
   /**
    * @param versions replaces only one of these versions; any version when omitted
    * @throws NotFoundException when it does not exist or the member may not open it
+   * @throws ForbiddenException when another author's date would publish it and the member has lost the right to
    * @throws PreconditionFailedException when the present version is none of these
    */
   async save(id: number, body: DraftBody, user: User, versions?: readonly number[]): Promise<TutorialDraft> {
@@ -143,6 +145,8 @@ export class DraftsService {
     const domainId = await this.domains.currentId(body.domainId);
     return this.dataSource.transaction(async (manager) => {
       const before = await this.lock(manager, id, versions);
+      const schedule = await manager.findOneBy(DraftSchedule, { draftId: id });
+      if (schedule && schedule.userId !== user.id) checkAccess('contributor', user);
       const after = {
         ...withDefaults({ ...body, domainId }, before),
         tutorialVersion: before.tutorialId ? (body.tutorialVersion ?? before.tutorialVersion) : null,
