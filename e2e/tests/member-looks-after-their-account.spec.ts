@@ -193,4 +193,5 @@ test('a member deletes their account with their password, after a confirmation',
   await expect(page.getByRole('link', { name: 'Connexion' }).first()).toBeAttached();
   const login = await page.request.post('/api/auth/login', { data: { username, password } });
   expect(login.status()).toBe(401);
+  expect(await page.evaluate(() => localStorage.getItem('reader')), '40.4').toBeNull();
 });

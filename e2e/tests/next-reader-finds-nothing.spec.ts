@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { conversation, ownTutorial } from '../conversations.js';
 import { menuToggle, visit } from '../browser.js';
+import { openConsole, openScreen } from '../console.js';
 import { expect, test } from '../fixtures.js';
 import { endSession, signIn, signUp, stranger, type Member } from '../members.js';
 
@@ -95,4 +96,18 @@ test('CO-03 the next person finds neither a half-filled contact form nor a regis
   await visit(page, '/inscription');
   await expect(page.getByLabel('Nom d’utilisateur')).toHaveValue('');
   await expect(page.getByLabel('Adresse email')).toHaveValue('');
+});
+
+test('40.4 signing out in the console leaves no earlier search to the next visitor', async ({ page }) => {
+  await openConsole(page, '', 'Tableau de bord');
+  await visit(page, '/recherche');
+  const box = page.getByRole('combobox', { name: 'Mots à chercher' });
+  await box.fill(TEXT);
+  await box.press('Enter');
+  await expect.poll(() => stored(page)).toContain(TEXT);
+  await openScreen(page, '/dashboard', 'Tableau de bord');
+  await page.getByRole('button', { name: 'Menu du compte' }).click();
+  await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect.poll(() => stored(page)).not.toContain(TEXT);
 });

@@ -1,4 +1,5 @@
 import type { paths } from '@passerelle/api-client/schema';
+import { noteSignedOut } from '@passerelle/api-client/signed-out';
 import { fetchUtils, useGetIdentity, type AuthProvider, type UserIdentity } from 'react-admin';
 import { sitePaths } from '../paths';
 
@@ -18,6 +19,7 @@ export const authProvider: AuthProvider = {
   login: () => Promise.resolve(location.assign(signInPath())),
   async logout() {
     await withSession('/api/auth/logout', 'POST');
+    noteSignedOut();
     return new URL('/', location.origin).href;
   },
   checkAuth: () => Promise.resolve(),

@@ -1,10 +1,11 @@
 import { lasting } from '@passerelle/api-client/browser-storage';
+import { MEMBER } from '@passerelle/api-client/signed-out';
 
 /**
  * State of the last visit, known before the API answers: a member who was signed in does not see the visitor’s
  * buttons, and a started tutorial has its place reserved on the home page.
  */
-const hints = ['member', 'continues'] as const;
+const hints = [MEMBER, 'continues'] as const;
 export type Hint = (typeof hints)[number];
 
 /** Runs in the head and turns each hint into a class of the document. Inline, like the theme’s script. */

@@ -3,6 +3,7 @@ import { GlobalRegistrator } from '@happy-dom/global-registrator';
 import { afterAll, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
 import { keepSearch } from './earlier-searches';
 import { keepFavorites } from './kept-favorites';
+import { noteSignedOut } from '@passerelle/api-client/signed-out';
 import { forgetReader, noteReader, onOtherReader } from './readers';
 import { REGISTRATION, unsentTexts } from './unsent-texts';
 
@@ -84,4 +85,28 @@ it('CO-03 open forms are emptied for another reader, not after an expired sessio
   noteReader(ADA);
   expect(empty).toHaveBeenCalledTimes(2);
   stop();
+});
+
+it('40.4 signing out in the console deletes what the member left, on the next page of the site too', () => {
+  const empty = jest.fn();
+  const stop = onOtherReader(empty);
+  noteReader(ADA);
+  leaveTraces(ADA);
+  noteSignedOut();
+  noteReader(null);
+  expect(everything()).toEqual([]);
+  expect(empty).toHaveBeenCalledTimes(1);
+  noteReader(ADA);
+  leaveTraces(ADA);
+  noteSignedOut();
+  noteReader(BOB);
+  expect(everything()).toEqual(['reader']);
+  stop();
+});
+
+it('40.4 signing out in the console keeps what a visitor left', () => {
+  keepSearch('une recherche');
+  noteSignedOut();
+  noteReader(null);
+  expect(everything()).toEqual(['searches']);
 });

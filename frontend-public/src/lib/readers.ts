@@ -1,11 +1,9 @@
 import { lasting } from '@passerelle/api-client/browser-storage';
+import { READER, SIGNED_OUT } from '@passerelle/api-client/signed-out';
 import { forgetSearches } from './earlier-searches';
 import { forgetFavorites } from './kept-favorites';
 import { keepHint } from './page-hint';
 import { forgetUnsentTexts, handOverUnsentTexts } from './unsent-texts';
-
-/** Last member on this device who has not signed out; an expired session leaves it. */
-const KEY = 'reader';
 
 /** Last member on this page. */
 let known: number | null = null;
@@ -18,22 +16,23 @@ const listeners = new Set<() => void>();
  */
 export function noteReader(reader: number | null): void {
   if (reader === null) {
+    if (lasting.read(READER) === SIGNED_OUT) forgetReader();
     // Signed out, here or in another tab; after an expired session the same member usually returns.
-    if (known !== null && lasting.read(KEY) === null) emptyForms();
+    if (known !== null && lasting.read(READER) === null) emptyForms();
     return;
   }
-  const last = lasting.read(KEY);
+  const last = lasting.read(READER);
   if (last !== null && last !== String(reader)) forgetPerson();
-  lasting.keep(KEY, String(reader));
+  lasting.keep(READER, String(reader));
   handOverUnsentTexts(reader);
   if (known !== null && known !== reader) emptyForms();
   known = reader;
 }
 
-/** Called when the member has signed out. */
+/** Called when the member has signed out or deleted their account. */
 export function forgetReader(): void {
   forgetPerson();
-  lasting.forget(KEY);
+  lasting.forget(READER);
 }
 
 /** Calls back when open forms must be emptied. @returns stops */

@@ -38,11 +38,20 @@ export const copyStore = {
     }
   },
 
+  /** Deletes all entries whose names have this prefix. */
+  async forgetAll(prefix: string): Promise<void> {
+    try {
+      await (await database()).delete(STORE, named(prefix));
+    } catch {
+      // Without IndexedDB nothing can be stored there.
+    }
+  },
+
   /** Entries whose names have this prefix. */
   async readAll(prefix: string): Promise<[string, string][]> {
     try {
       const { store } = (await database()).transaction(STORE);
-      const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
+      const range = named(prefix);
       const [names, texts] = await Promise.all([store.getAllKeys(range), store.getAll(range)]);
       return names.map((name, index) => [name as string, texts[index] as string]);
     } catch {
@@ -50,3 +59,7 @@ export const copyStore = {
     }
   },
 };
+
+function named(prefix: string): IDBKeyRange {
+  return IDBKeyRange.bound(prefix, `${prefix}\uffff`);
+}

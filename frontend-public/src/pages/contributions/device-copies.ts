@@ -50,8 +50,18 @@ export class DeviceCopies {
   private timesForgotten = 0;
 
   constructor(memberId: number) {
-    this.prefix = `brouillon/${memberId}/`;
+    this.prefix = prefixOf(memberId);
     this.own = this.prefix + newKey();
+  }
+
+  /** Deletes the copies of a member whose account is deleted. */
+  static async forgetAll(memberId: number): Promise<void> {
+    const prefix = prefixOf(memberId);
+    lasting
+      .keys()
+      .filter((name) => name.startsWith(prefix))
+      .forEach(forget);
+    await copyStore.forgetAll(prefix);
   }
 
   /** Resolves to whether it survives the page and the browser. */
@@ -113,6 +123,10 @@ export class DeviceCopies {
     ofTab.keep(LATEST, this.own);
     void locks()?.request(this.own, () => held);
   }
+}
+
+function prefixOf(memberId: number): string {
+  return `brouillon/${memberId}/`;
 }
 
 function forget(name: string): void {

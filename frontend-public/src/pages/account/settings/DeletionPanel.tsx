@@ -12,6 +12,7 @@ import { Form } from '../../../ui/forms/Form';
 import { FormProblem } from '../../../ui/forms/FormProblem';
 import { PasswordField } from '../../../ui/forms/PasswordField';
 import { SubmitButton } from '../../../ui/forms/SubmitButton';
+import { forgetReader } from '../../../lib/readers';
 import { toastOnNextPage } from '../../../ui/toasts/toaster';
 import { AccountPanel } from './AccountPanel';
 
@@ -27,7 +28,7 @@ export function DeletionPanel({ user }: { user: User }) {
         Supprimer mon compte…
       </Button>
       <Dialog title={`Supprimer le compte « ${user.username} » ?`} open={open} onClose={() => setOpen(false)}>
-        <DeletionForm onCancel={() => setOpen(false)} />
+        <DeletionForm user={user} onCancel={() => setOpen(false)} />
       </Dialog>
     </AccountPanel>
   );
@@ -38,12 +39,15 @@ interface Values {
   understood: boolean;
 }
 
-function DeletionForm({ onCancel }: { onCancel: () => void }) {
+function DeletionForm({ user, onCancel }: { user: User; onCancel: () => void }) {
   const form = useForm<Values>({ defaultValues: { password: '', understood: false } });
   const remove = useMutation({
     mutationFn: ({ password }: Values) => call('DELETE', '/api/auth/account', { body: { password } }),
     gcTime: 0,
     onSuccess: async () => {
+      forgetReader();
+      const { DeviceCopies } = await import('../../contributions/device-copies');
+      await DeviceCopies.forgetAll(user.id);
       toastOnNextPage({ title: 'Compte supprimé', description: 'Tout ce qui était à vous est effacé.' });
       // Clears all cached data of the member.
       location.assign('/');
