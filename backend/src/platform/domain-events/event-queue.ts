@@ -1,6 +1,7 @@
 import { setImmediate as letOthersRun, setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
+import { isDatabaseUnreachable } from '../common/database-unreachable.js';
 import type { DeliveriesRepository, Delivery } from './deliveries.repository.js';
 import { LEASE_MS, LeaseLostError, type Leases } from './leases.js';
 import {
@@ -129,7 +130,8 @@ export class EventQueue {
       if (isDone) this.onHandled(Date.now() - delivery.event.happenedAt.getTime());
       else await sleep(BETWEEN_PARTS_MS);
     } catch (error) {
-      if (error instanceof LeaseLostError) throw error;
+      // Nothing can be written about the delivery: it stays due.
+      if (error instanceof LeaseLostError || isDatabaseUnreachable(error)) throw error;
       await this.postpone(delivery, error);
     }
   }
