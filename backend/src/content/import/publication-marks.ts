@@ -9,10 +9,10 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
 /** Keys that keep a text private unless their value is negative. */
 const PRIVATE = words(
-  'draft drafts isdraft brouillon unlisted isunlisted unpublished isunpublished notpublished nonpublie nonliste hidden ' +
-    'ishidden dghide masque private isprivate prive wip headless password postpassword motdepasse passwordprotected ' +
-    'protected isprotected encrypted encrypt secret confidential confidentiel donotpublish dontpublish nopublish ' +
-    'nepaspublier unfinished inacheve deleted isdeleted trashed supprime eleventyexcludefromcollections',
+  'draft drafts brouillon unlisted unpublished notpublished nonpublie nonliste hidden masque private prive wip ' +
+    'headless password motdepasse passwordprotected protected encrypted encrypt secret confidential confidentiel ' +
+    'donotpublish dontpublish nopublish nepaspublier unfinished inacheve deleted trashed supprime ' +
+    'eleventyexcludefromcollections',
 );
 /** Keys that keep a text private only if their value is affirmative, because they have other uses. */
 const PRIVATE_IF_YES = words(
@@ -20,15 +20,14 @@ const PRIVATE_IF_YES = words(
 );
 /** Keys that keep a text private if their value is negative. */
 const PUBLIC = words(
-  'publish published ispublished publishable dgpublish public ispublic publique publie publiee publier apublier visible ' +
-    'isvisible listed online enligne live islive released isreleased permalink render routable discoverable enabled ' +
-    'isenabled active isactive ready isready finished isfinished',
+  'publish published publishable public publique publie publiee publier apublier visible listed online enligne live ' +
+    'released release permalink render routable discoverable enabled active ready finished',
 );
 /** Keys with some values that mean a private text; also all keys that end in `status` or `statut`. */
 const STATUS = words('state etat stage audience workflow workflowstate published publish');
 /** Keys with few values that mean a public text. */
-const VISIBILITY = words('visibility visibilite postvisibility access acces acl privacy confidentialite');
-const LAYOUT = words('layout type posttype');
+const VISIBILITY = words('visibility visibilite access acces acl privacy confidentialite');
+const LAYOUT = words('layout type');
 const TAGS = words('tag tags keywords etiquettes motscles category categories categorie');
 const PUBLICATION_DATE = words(
   'publish published publishdate publisheddate publishedon publishon publishondate publishedat publishat publishtime ' +
@@ -40,7 +39,7 @@ const PUBLICATION_DATE = words(
 const MAYBE_PUBLICATION_DATE = words('date created publication release released live parution');
 const EXPIRY_DATE = words(
   'expirydate expirationdate dateexpiration datedexpiration expires expireson expiresat expire expireon expireat expiry ' +
-    'expiration unpublishdate unpublishon unpublishat datedepublication validuntil validto publishuntil visibleuntil',
+    'expiration unpublishdate unpublishon unpublishat validuntil validto publishuntil visibleuntil',
 );
 
 const YES = words('true yes y oui o on 1 vrai t x always toujours');
@@ -73,6 +72,8 @@ const DRAFT_FOLDER =
 /** `draft_a.md`, `[draft] a.md`, `Brouillon - a.md`, `a.draft.md`, `a (brouillon).md`. */
 const DRAFT_FILE =
   /^[_[(]*(?:drafts?|brouillons?|wip)(?:[._\])]|\s+[-:]\s)|[._ ([](?:draft|brouillon)[)\]]?(?:\.[a-z]{2})?\.md$/;
+/** Words that programs put before such a key: `isDraft`, `dg-publish`, `post_password`. */
+const PREFIX = /^(?:is|dg|post)(?=[a-z])/;
 /** Keys under which programs group such marks. */
 const GROUP = /^(?:build|cascade|params|extra|meta|metadata|<<)$/;
 
@@ -103,7 +104,7 @@ export function privacyMark({ header, path, date }: Marked, now: Date): string |
 }
 
 function isMark(name: string, value: unknown, now: Date): boolean {
-  const key = GROUP.test(name) ? name : wordOf(name);
+  const key = GROUP.test(name) ? name : wordOf(name).replace(PREFIX, '');
   if (GROUP.test(key))
     return listOf(value).some((part) =>
       Object.entries(isRecord(part) ? part : {}).some(
