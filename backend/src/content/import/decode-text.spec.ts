@@ -65,3 +65,21 @@ it('40.21 repairs a text decoded as Latin-1, with a remark', () => {
   expect(text).toBe('L’œuvre… “a” – €');
   expect(remarks).toEqual(['caractères de Windows-1252 remis en place (8), comme ’, œ ou …']);
 });
+
+it.each([
+  ['Windows-1252', Buffer.from(new TextDecoder('windows-1252').decode(Buffer.from(TEXT)))],
+  ['Latin-1', Buffer.from(Buffer.from(TEXT).toString('latin1'))],
+  [
+    'Windows-1252, then UTF-16',
+    utf16le(`\uFEFF${new TextDecoder('windows-1252').decode(Buffer.from(TEXT))}`),
+  ],
+])('40.20 reports UTF-8 that was read as %s and encoded again', (_name, bytes) => {
+  expect(read(bytes).remarks).toContainEqual(
+    expect.stringMatching(/codés deux fois en UTF-8 \(\d+, d’abord à la ligne 2\)/),
+  );
+});
+
+it.each(['Âge, Âtre, ÂME, NÃO, São, IRMÃ', 'À « Â » près, château', '10 € — “â” et ‘ã’'])(
+  '40.20 reports no double encoding in %j',
+  (text) => expect(read(Buffer.from(text)).remarks).toEqual([]),
+);

@@ -20,7 +20,9 @@ const OLD_ENCODINGS = [
 export function decode(bytes: Uint8Array, remark: (message: string) => void = () => undefined): string {
   // Joined files have byte order marks inside.
   const text = decodeBytes(bytes, remark).replaceAll('\uFEFF', '').replace(/\r\n?/g, '\n');
-  return fromLatin1(text, remark).replace(/^(?:[^\S\n]*\n)+/, '');
+  const decoded = fromLatin1(text, remark);
+  remarkDoubleEncoding(decoded, remark);
+  return decoded.replace(/^(?:[^\S\n]*\n)+/, '');
 }
 
 function decodeBytes(bytes: Uint8Array, remark: (message: string) => void): string {
@@ -91,6 +93,16 @@ function fromLatin1(text: string, remark: (message: string) => void): string {
   });
   if (count > 0) remark(`caractères de Windows-1252 remis en place (${count}), comme ’, œ ou …`);
   return meant;
+}
+
+/** UTF-8 that was decoded as Windows-1252 and encoded again. It is only reported, since texts about encodings quote it. */
+function remarkDoubleEncoding(text: string, remark: (message: string) => void): void {
+  const found = [...text.matchAll(/[ÂÃ][\u00A1-\u00BF]|â€\S/gu)];
+  if (found.length === 0) return;
+  const line = text.slice(0, found[0]!.index).split('\n').length;
+  remark(
+    `accents codés deux fois en UTF-8 (${found.length}, d’abord à la ligne ${line}), comme « Ã© » pour « é » ; enregistrez de nouveau l’original en UTF-8`,
+  );
 }
 
 /** Characters that French lacks, capitals within words and rare letters indicate a wrong encoding. */
