@@ -42,6 +42,9 @@ const HIDING = [
   '| a | b |\n|---|---|\n| <i hidden>SECRET</i> | 2 |',
   '<div style={{display: "none"}}>SECRET</div>',
   '<div hidden={true}>SECRET</div>',
+  '<p hidden>\n\nSECRET **gras**\n\nSECRET\n\n</p>',
+  '<p style="display: none">\nSECRET\n\n- SECRET\n</p>',
+  '<h2 hidden>\n\n## SECRET\n\n</h2>',
 ];
 
 describe('drops what HTML hides, with its content', () => {

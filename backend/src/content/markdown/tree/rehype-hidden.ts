@@ -1,7 +1,7 @@
 import type { Raw } from 'mdast-util-to-hast';
 import type { Root } from 'hast';
 import type { VFile } from 'vfile';
-import { isHidingStyle, isUnshown, type Tag, tagsOf } from '../source/hidden-elements.js';
+import { hidesContent, isHidingStyle, isUnshown, type Tag, tagsOf } from '../source/hidden-elements.js';
 import { visit } from './visit.js';
 
 declare module 'vfile' {
@@ -14,15 +14,21 @@ declare module 'vfile' {
 /** Prefix of the names of elements that are hidden by their name, until they are removed. */
 const PREFIX = 'x-unshown-';
 
-/** Marks closed elements that browsers do not show, before the HTML parser runs. */
+/** Elements that the HTML parser ends at the next paragraph or heading of Markdown, whatever their end tag. */
+const ENDED_EARLY = /^(?:p|h[1-6])$/;
+
+/** Marks closed elements that browsers or their authors do not show, before the HTML parser runs. */
 export function rehypeUnshownTags() {
   return (tree: Root): void => {
     const open: { tag: Tag; node: Raw }[] = [];
     const names = new Map<Raw, number[]>();
     visit(tree, 'raw', (node) => {
       for (const tag of tagsOf(node.value)) {
+        const isEndedEarly = ENDED_EARLY.test(tag.name);
         if (!tag.isClosing) {
-          if (isUnshown(tag)) open.push({ tag, node });
+          const before = open.findLastIndex((one) => isEndedEarly && one.tag.name === tag.name);
+          if (before >= 0) open.splice(before);
+          if (isUnshown(tag) || (isEndedEarly && hidesContent(tag))) open.push({ tag, node });
           continue;
         }
         const at = open.findLastIndex((one) => one.tag.name === tag.name);
