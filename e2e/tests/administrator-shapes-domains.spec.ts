@@ -1,5 +1,5 @@
 import { NOT_FOUND } from '../browser.js';
-import { expectAccessible, openConsole } from '../console.js';
+import { expectAccessible, openConsole, sideMenu } from '../console.js';
 import { expect, test } from '../fixtures.js';
 
 // Other tests count the domains of the other sites.
@@ -110,4 +110,32 @@ test('an administrator creates two domains, changes an address, merges them and 
   await page.goto(`/domaines/${weaving.slug}`);
   await expect(page.getByText('Domaine non trouvé')).toBeVisible();
   expect((await page.request.delete(`/api/tutorials/${id}`)).status()).toBe(200);
+});
+
+test('40.18 a dialog with unsaved changes asks before Escape, a click outside or the Back button closes it @long', async ({
+  page,
+}) => {
+  await openConsole(page, '/dashboard', 'Tableau de bord');
+  await (await sideMenu(page)).getByRole('link', { name: 'Domaines' }).click();
+  await page.getByRole('button', { name: 'Nouveau domaine' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Nouveau domaine' });
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('button', { name: 'Nouveau domaine' }).click();
+  const description = dialog.getByLabel('Description');
+  await description.fill('Un texte écrit avec soin.');
+  const question = page.getByRole('dialog', { name: /Quitter sans enregistrer/ });
+  for (const leave of [
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(3, 3),
+    () => page.evaluate(() => history.back()),
+  ]) {
+    await leave();
+    await question.getByRole('button', { name: 'Rester' }).click();
+    await expect(question).toHaveCount(0);
+    await expect(description).toHaveValue('Un texte écrit avec soin.');
+  }
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Quitter' }).click();
+  await expect(dialog).toHaveCount(0);
 });

@@ -7,6 +7,7 @@ import { useAction } from '../api/use-action';
 import { appearanceQuery } from '../appearance/appearance';
 import { siteQuery } from '../frame/site';
 import { Waiting } from '../frame/Loaded';
+import { useUnsaved } from '../frame/unsaved';
 import { identityHelp, settingsQuery } from '../settings/settings';
 import type { StepProps } from './first-run';
 
@@ -32,6 +33,8 @@ export function Component({ onDone }: StepProps) {
     refreshes: [settingsQuery.queryKey, siteQuery.queryKey],
     onSuccess: onDone,
   });
+  const isTyped = fields.some(({ name }) => typed[name] !== undefined && typed[name] !== appearance?.[name]);
+  useUnsaved(isTyped && !saving.isPending);
   const errors = fieldsOf(saving.error);
   if (!appearance) return <Waiting label="Chargement du nom du site" />;
   return (

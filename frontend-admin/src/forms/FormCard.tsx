@@ -1,7 +1,6 @@
-import { useFormState } from 'react-hook-form';
 import { Section } from '../frame/Section';
-import { useUnsaved } from '../frame/unsaved';
 import { ServerForm, type ServerFormProps } from './ServerForm';
+import { UnsavedForm } from './UnsavedForm';
 
 interface FormCardProps<Values, Result> extends ServerFormProps<Values, Result> {
   title: string;
@@ -20,13 +19,8 @@ export function FormCard<Values, Result>({
     <Section title={title} isFlush>
       <ServerForm {...form}>
         {children}
-        <Unsaved place={isOfAllTabs ? 'screen' : 'tab'} />
+        <UnsavedForm place={isOfAllTabs ? 'screen' : 'tab'} />
       </ServerForm>
     </Section>
   );
-}
-
-function Unsaved({ place }: { place: 'tab' | 'screen' }) {
-  useUnsaved(useFormState().isDirty, place);
-  return null;
 }

@@ -1,6 +1,8 @@
 import { Button, Dialog, DialogTitle } from '@mui/material';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { SaveButton, SimpleForm, Toolbar, type SimpleFormProps } from 'react-admin';
+import { LeaveConfirm } from '../frame/LeaveConfirm';
+import { UnsavedForm } from './UnsavedForm';
 
 export interface FormDialogProps<Values> {
   title: string;
@@ -14,11 +16,13 @@ export interface FormDialogProps<Values> {
   children: ReactNode;
 }
 
-/** A form in a dialog. */
+/** A form in a dialog. Escape and a click outside ask before they close one with unsaved changes. */
 export function FormDialog<Values>(props: FormDialogProps<Values>) {
   const { title, save, color = 'primary', defaultValues, onSubmit, onClose, children } = props;
+  const [isUnsaved, setUnsaved] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm">
+    <Dialog open onClose={() => (isUnsaved ? setLeaving(true) : onClose())} fullWidth maxWidth="sm">
       <DialogTitle>{title}</DialogTitle>
       <SimpleForm
         {...(defaultValues && { defaultValues })}
@@ -34,7 +38,9 @@ export function FormDialog<Values>(props: FormDialogProps<Values>) {
         }
       >
         {children}
+        <UnsavedForm onChange={setUnsaved} />
       </SimpleForm>
+      <LeaveConfirm isOpen={isLeaving} onStay={() => setLeaving(false)} onLeave={onClose} />
     </Dialog>
   );
 }

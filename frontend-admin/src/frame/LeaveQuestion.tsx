@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { Confirm } from 'react-admin';
 import { useBlocker } from 'react-router-dom';
+import { LeaveConfirm } from './LeaveConfirm';
 import { hasUnsaved } from './unsaved';
 
 /** Asks before a screen with unsaved changes is left, also for another site. */
@@ -15,16 +15,5 @@ export function LeaveQuestion() {
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, []);
-  return (
-    <Confirm
-      isOpen={state === 'blocked'}
-      title="Quitter sans enregistrer ?"
-      content="Ce que vous avez changé ici serait perdu."
-      confirm="Quitter"
-      cancel="Rester"
-      confirmColor="warning"
-      onClose={() => reset?.()}
-      onConfirm={() => proceed?.()}
-    />
-  );
+  return <LeaveConfirm isOpen={state === 'blocked'} onStay={() => reset?.()} onLeave={() => proceed?.()} />;
 }

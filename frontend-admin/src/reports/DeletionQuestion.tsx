@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Confirm } from 'react-admin';
 import { counted } from '@passerelle/api-client/numbers';
+import { useUnsaved } from '../frame/unsaved';
 import { answersQuery } from '../queue/subject';
 
 interface DeletionQuestionProps {
@@ -16,6 +17,7 @@ interface DeletionQuestionProps {
 /** Confirmation before reported comments are deleted, with the reason that their authors receive. */
 export function DeletionQuestion({ count, onClose, onConfirm }: DeletionQuestionProps) {
   const [reason, setReason] = useState('');
+  useUnsaved(reason.trim() !== '');
   const { data } = useQuery(answersQuery);
   return (
     <Confirm

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { CreateBase, SaveButton, SimpleForm, Toolbar } from 'react-admin';
+import { UnsavedForm } from '../forms/UnsavedForm';
 import { Section } from '../frame/Section';
 import { useToast, type Toast } from '../toasts/use-toast';
 
@@ -44,6 +45,7 @@ export function HintForm({ title, lead, resource, about, toHint, done, children 
           }
         >
           {children}
+          <UnsavedForm />
         </SimpleForm>
       </CreateBase>
     </Section>

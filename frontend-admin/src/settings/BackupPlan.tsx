@@ -5,6 +5,7 @@ import type { components } from '@passerelle/api-client/schema';
 import { formatMoment } from '@passerelle/api-client/dates';
 import { call } from '../api/http';
 import { ServerForm } from '../forms/ServerForm';
+import { UnsavedForm } from '../forms/UnsavedForm';
 import { WholeNumberInput } from '../forms/WholeNumberInput';
 import { Muted } from '../frame/Muted';
 import { backupsQuery, type Backups } from './backup';
@@ -62,6 +63,7 @@ export function BackupPlan({ plan, next, points }: Pick<Backups, 'plan' | 'next'
         />
         {plan.backupContinuous && <LastPoint {...points} />}
       </div>
+      <UnsavedForm />
     </ServerForm>
   );
 }
