@@ -1,6 +1,7 @@
 // Fills a migrated database with a site of a given size, including derived tables. Arguments: the database (a mysql URL
 // or an SQLite file), the session secret, number of tutorials, words per tutorial. Prints the cookies for the measurement
 // as JSON: {cookie, adminCookie}.
+import { DAY_MS } from '@passerelle/api-client/durations';
 import { memberRow, now, openDatabase, sessionCookie, sessionRow } from './filled-database.mjs';
 import { deletedComments, OFF_THE_SITE } from './scale-targets.mjs';
 
@@ -11,7 +12,6 @@ const MAX_REPORTS = 10_000;
 const MAX_AUDIT_ENTRIES = 1_000_000;
 const VOCABULARY = 20_000;
 const TAGS = 2_000;
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Rows per transaction. */
 const BATCH = 50_000;
 

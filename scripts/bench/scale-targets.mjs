@@ -8,7 +8,9 @@
 // - `:id`: a tutorial on the site;
 // - `:fresh`: an ending that makes a search text new without changing what it finds.
 
-const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+import { DAY_MS } from '@passerelle/api-client/durations';
+
+const YEAR_MS = 365 * DAY_MS;
 const yearsAgo = (years) => new Date(Date.now() - years * YEAR_MS).toISOString();
 /** Both sites are four years old. */
 const lastYears = `since=${yearsAgo(3)}`;

@@ -1,10 +1,9 @@
+import { DAY_MS } from '@passerelle/api-client/durations';
 import { type Gantt, type GanttTask, lengthOf, type Moment, type Unit } from './gantt-source.js';
 
-/** In milliseconds. */
-export const DAY = lengthOf('d');
 /** Weekday of 1 January 1970. */
 const THURSDAY = 4;
-const MAX_LENGTH = 20 * 366 * DAY;
+const MAX_LENGTH = 20 * 366 * DAY_MS;
 
 export interface Scheduled {
   task: GanttTask;
@@ -81,7 +80,7 @@ class Plan {
   }
 
   private endOf(end: Moment, start: number): number | undefined {
-    if ('at' in end) return this.gantt.isInclusive ? end.at + DAY : end.at;
+    if ('at' in end) return this.gantt.isInclusive ? end.at + DAY_MS : end.at;
     if ('amount' in end) return later(start, end.amount, end.unit);
     const starts = end.tasks.map((id) => this.find(id, (other) => this.startOf(other)));
     return latest(
@@ -97,11 +96,11 @@ class Plan {
 
   /** As in Mermaid: each day off within a task, except its first day, extends it by a day. */
   private withoutDaysOff(start: number, length: number): { end: number; shownEnd: number } {
-    const isOff = (at: number) => this.gantt.daysOff.includes((Math.floor(at / DAY) + THURSDAY) % 7);
+    const isOff = (at: number) => this.gantt.daysOff.includes((Math.floor(at / DAY_MS) + THURSDAY) % 7);
     let end = length;
-    for (let day = start + DAY; day <= end; day += DAY) if (isOff(day)) end += DAY;
+    for (let day = start + DAY_MS; day <= end; day += DAY_MS) if (isOff(day)) end += DAY_MS;
     let shownEnd = end;
-    while (shownEnd - DAY > start && isOff(shownEnd - DAY)) shownEnd -= DAY;
+    while (shownEnd - DAY_MS > start && isOff(shownEnd - DAY_MS)) shownEnd -= DAY_MS;
     return { end, shownEnd };
   }
 }

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@passerelle/api-client/durations';
 import { readable } from './lettering.js';
 
 const MAX_LINES = 200;
@@ -9,7 +10,7 @@ export type State = 'done' | 'active' | 'crit' | 'milestone';
 export type Moment =
   { at: number } | { amount: number; unit: Unit } | { of: 'after' | 'until'; tasks: string[] };
 
-const UNITS = { ms: 1, s: 1e3, m: 6e4, h: 36e5, d: 864e5, w: 6048e5, M: 0, y: 0 };
+const UNITS = { ms: 1, s: 1000, m: MINUTE_MS, h: HOUR_MS, d: DAY_MS, w: 7 * DAY_MS, M: 0, y: 0 };
 export type Unit = keyof typeof UNITS;
 /** In milliseconds; 0 for units of varying length. */
 export const lengthOf = (unit: Unit): number => UNITS[unit];

@@ -1,8 +1,8 @@
 import type { Element } from 'hast';
-import { MINUTE_MS } from '@passerelle/api-client/durations';
+import { DAY_MS, MINUTE_MS } from '@passerelle/api-client/durations';
 import { type GanttTask, readGantt, type Unit } from './gantt-source.js';
 import { dayOf, hourOf, secondsOf, yearOf } from './french-dates.js';
-import { DAY, type Scheduled, schedule } from './gantt-schedule.js';
+import { type Scheduled, schedule } from './gantt-schedule.js';
 import { linesOf, SIZE, SMALL } from './lettering.js';
 import { BLUE, type Drawing, heightOf, LOOKS, path, RED, shape, text } from './shapes.js';
 import { ticksOf } from './time-axis.js';
@@ -49,7 +49,7 @@ class Rows {
   constructor(times: readonly Scheduled[]) {
     this.first = Math.min(...times.map(({ start }) => start));
     const last = Math.max(...times.map(({ shownEnd }) => shownEnd));
-    this.last = last > this.first ? last : this.first + DAY;
+    this.last = last > this.first ? last : this.first + DAY_MS;
     this.hasYears = yearOf(this.first) !== yearOf(this.last);
   }
 
@@ -112,7 +112,7 @@ class Rows {
   /** Day, with the year if there are several, and the hour unless it is midnight. */
   private dateOf(at: number): string {
     const day = this.hasYears ? `${dayOf(at)}\u00A0${yearOf(at)}` : dayOf(at);
-    return at % DAY === 0 ? day : `${day} à ${at % MINUTE_MS === 0 ? hourOf(at) : secondsOf(at)}`;
+    return at % DAY_MS === 0 ? day : `${day} à ${at % MINUTE_MS === 0 ? hourOf(at) : secondsOf(at)}`;
   }
 
   private bar({ task: { states }, start, end, shownEnd }: Scheduled, middle: number): Element[] {

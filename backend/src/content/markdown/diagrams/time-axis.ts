@@ -1,15 +1,28 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@passerelle/api-client/durations';
 import { dayOf, hourOf, monthOf, secondsOf, yearOf } from './french-dates.js';
-import { DAY } from './gantt-schedule.js';
 
 const MAX_TICKS = 5;
-const HOUR = DAY / 24;
-const MINUTE = HOUR / 60;
 /** In milliseconds, in natural steps. */
-const SHORT = [1, 10, 100, 1e3, 1e4, 6e4, 6e5, 18e5, HOUR, 2 * HOUR, 6 * HOUR, 12 * HOUR, DAY, 2 * DAY];
-const WEEKS = [7 * DAY, 14 * DAY];
+const SHORT = [
+  1,
+  10,
+  100,
+  1e3,
+  1e4,
+  MINUTE_MS,
+  10 * MINUTE_MS,
+  30 * MINUTE_MS,
+  HOUR_MS,
+  2 * HOUR_MS,
+  6 * HOUR_MS,
+  12 * HOUR_MS,
+  DAY_MS,
+  2 * DAY_MS,
+];
+const WEEKS = [7 * DAY_MS, 14 * DAY_MS];
 const MONTHS = [1, 2, 3, 6, 12, 24, 60];
 /** 5 January 1970, a Monday. */
-const MONDAY = 4 * DAY;
+const MONDAY = 4 * DAY_MS;
 
 interface Tick {
   /** In milliseconds. */
@@ -23,12 +36,12 @@ export function ticksOf(first: number, last: number): Tick[] {
   const span = last - first;
   const step = SHORT.find((each) => span / each < MAX_TICKS);
   if (step !== undefined) {
-    const naming = step < MINUTE ? inSeconds : step < DAY ? inHours : inYears;
+    const naming = step < MINUTE_MS ? inSeconds : step < DAY_MS ? inHours : inYears;
     return named(every(step, 0, first, last), naming);
   }
   const weeks = WEEKS.find((each) => span / each < MAX_TICKS);
   if (weeks !== undefined) return named(every(weeks, MONDAY, first, last), inYears);
-  const months = MONTHS.find((each) => span / (each * 30 * DAY) < MAX_TICKS) ?? 120;
+  const months = MONTHS.find((each) => span / (each * 30 * DAY_MS) < MAX_TICKS) ?? 120;
   return named(everyMonths(months, first, last), months < 12 ? ofMonths : ofYears);
 }
 
