@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { renderMarkdown } from './render-markdown.js';
+import { renderMarkdown, renderSourceText } from './render-markdown.js';
 import { withoutComments } from './without-comments.js';
 
 const SECRET = 'SECRET';
@@ -101,4 +101,18 @@ it.each([
 it('EX-05 distinguishes a comment from the same characters in code', () => {
   const code = '`<!-- a -->` <!-- a --> `<!-- a -->`\n\n```\n<!-- a -->\n```\n\n<!-- a -->\n\n    <!-- a -->';
   expect(withoutComments(code)).toBe('`<!-- a -->` `<!-- a -->`\n\n```\n<!-- a -->\n```\n\n    <!-- a -->');
+});
+
+it.each([
+  ['HTML', '<!-- SECRET\n\nSECRET -->'],
+  ['Obsidian', '%%SECRET\n\nSECRET%%'],
+  ['MDX', '{/* SECRET */}'],
+  ['Liquid', '{%- comment -%}\nSECRET\n\n{%- endcomment -%}'],
+  ['Twig', '{# SECRET #}'],
+  ['a short code of Hugo', '{{< comment >}}SECRET{{< /comment >}}'],
+  ['Hugo', '{{</* SECRET */>}}'],
+  ['kramdown', '{::comment}SECRET{:/comment}'],
+  ['Handlebars', '{{!-- SECRET --}}\n\n{{! SECRET }}'],
+])('EX-05 hides comments of %s where a text that cannot be rendered shows its source', (_, comment) => {
+  expect(renderSourceText(`Avant.\n\n${comment}\n\nAprès.`).text).toBe('Avant.\nAprès.');
 });

@@ -102,15 +102,17 @@ export function hideComments(source: string): { text: string; comments: HiddenCo
   return { text, comments };
 }
 
+/** A comment of each form, to its closing mark or the end of the text. */
+const WHOLE_COMMENTS = FORMS.map(
+  ({ opens, closes }) => new RegExp(`${opens.source}[^]*?(?:${closes.source}|(?![^]))`, 'gm'),
+);
+
 /** Removes comments without parsing the text, for one that is too complex. */
 export function withoutAnyComment(source: string): string {
-  return withoutHiddenElements(source)
-    .replace(/<!--[^]*?(?:-->|$)/g, '')
-    .replace(/%%[^]*?(?:%%|$)/g, '')
-    .replace(/\{\/\*[^]*?(?:\*\/\}|$)/g, '')
-    .replace(/\{%-?[ \t]*comment\b[^]*?(?:endcomment[ \t]*-?%\}|$)/g, '')
-    .replace(/\{#[\s-][^]*?(?:#\}|$)/g, '')
-    .replace(/^ {0,3}\[[^\]\r\n\u2028\u2029]+\]:.*$/gm, '');
+  return WHOLE_COMMENTS.reduce(
+    (text, comment) => text.replace(comment, ''),
+    withoutHiddenElements(source),
+  ).replace(/^ {0,3}\[[^\]\r\n\u2028\u2029]+\]:.*$/gm, '');
 }
 
 function nextOpening(
