@@ -5,44 +5,51 @@ const ROLES = [
   ...['admin', 'administration', 'administrateur', 'administratrice', 'administrator'],
   ...['moderation', 'moderateur', 'moderatrice', 'moderator', 'modo'],
   ...['equipe', 'team', 'staff', 'support', 'assistance', 'helpdesk', 'webmestre', 'webmaster', 'direction'],
-  ...['sysadmin', 'systeme', 'system', 'root'],
+  ...['sysadmin', 'systeme', 'system', 'root', 'superuser', 'superutilisateur', 'superviseur'],
+  ...['redaction', 'securite', 'security', 'postmaster', 'hostmaster', 'noreply', 'nepasrepondre'],
+  ...['compteofficiel', 'serviceclient', 'serviceclients'],
+  ...['administrador', 'administradora', 'moderador', 'moderadora', 'amministratore', 'moderatore'],
 ];
 /** Words that do not weaken such a claim. */
 const FILLERS = [
   ...['le', 'la', 'les', 'l', 'de', 'du', 'des', 'd', 'un', 'une', 'et', 'a', 'the', 'of'],
   ...['site', 'compte', 'officiel', 'officielle', 'official', 'principal', 'general', 's', 'super', 'bot'],
+  ...['chef', 'en', 'adjoint', 'adjointe', 'responsable', 'comite', 'conseil', 'robot'],
   ...['service', 'services', 'technique', 'pedagogique', 'client', 'clients', 'fr', 'com', 'org', 'net'],
   // « Administrateur·rice »
   ...['rice', 'rices', 'trice', 'trices'],
 ];
-/** Characters that look like a Latin letter, in lower case. Ambiguous ones are left out; they match any letter. */
+/**
+ * Characters of other scripts, Cherokee and Lisu included, that look like a Latin letter, in lower case. Ambiguous ones
+ * are left out; they match any letter.
+ */
 const LOOK_ALIKES = {
-  a: 'аα@4ᴀ',
-  b: 'вβ8ʙ',
-  c: 'сϲ¢ᴄ',
-  d: 'ԁᴅ',
-  e: 'еε3€ᴇ',
-  f: 'ғ',
-  g: 'ԍɡցɢ',
-  h: 'нһհʜ',
+  a: 'аα@4ᴀꭺꓮ',
+  b: 'вβ8ʙᏼꓐ',
+  c: 'сϲ¢ᴄꮯꓚ',
+  d: 'ԁᴅꭰꓓ',
+  e: 'еε3€ᴇꭼꓰ',
+  f: 'ғꓝ',
+  g: 'ԍɡցɢꮐꓖ',
+  h: 'нһհʜꮋꓧ',
   // A capital I, a small L and a 1 look alike.
-  i: 'іιı1!|lӏіɪʟ',
-  j: 'јᴊ',
-  k: 'кκᴋ',
-  m: 'мϻᴍ',
-  n: 'ոηɴп',
-  o: 'оοօ0ᴏσ',
-  p: 'рρᴘ',
+  i: 'іιı1!|lӏіɪʟꮖꓲꓡ',
+  j: 'јᴊꭻꓙ',
+  k: 'кκᴋꮶꓗ',
+  m: 'мϻᴍꮇꓟ',
+  n: 'ոηɴпꓠ',
+  o: 'оοօ0ᴏσꓳ',
+  p: 'рρᴘꮲꓑ',
   q: 'ԛ',
-  r: 'гʀ',
-  s: 'ѕ5$ꜱ',
-  t: 'тτ7ᴛ',
-  u: 'սυᴜ',
-  v: 'ѵᴠ',
-  w: 'ԝшωᴡ',
-  x: 'хχ',
-  y: 'уγʏ',
-  z: 'ᴢ2',
+  r: 'гʀꭱꓣ',
+  s: 'ѕ5$ꜱꮪꓢ',
+  t: 'тτ7ᴛꭲꓔ',
+  u: 'սυᴜꓴ',
+  v: 'ѵᴠꮩꓦ',
+  w: 'ԝшωᴡꮃꓪ',
+  x: 'хχꓫ',
+  y: 'уγʏꓬ',
+  z: 'ᴢ2ꮓꓜ',
 };
 const letters = new Map(
   Object.entries(LOOK_ALIKES).flatMap(([letter, signs]) => [...signs].map((sign) => [sign, letter])),
