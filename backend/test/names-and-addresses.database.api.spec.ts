@@ -24,6 +24,7 @@ const formsOf = (name: string, domain: string) => [
   `${name}@${domain.toUpperCase()}`,
   `${name}@${new URL(`http://${domain}`).hostname}`,
   `  ${name.toUpperCase()}@${domain} `,
+  `\u200B${name}@${domain}\u2060`,
 ];
 
 describe('one mailbox is one account', () => {

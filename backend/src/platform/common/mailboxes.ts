@@ -6,11 +6,13 @@ import { domainToASCII, domainToUnicode } from 'node:url';
 const DOTLESS = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * Converts an address to the form in which it is stored and looked up: lower case, composed accents, and the domain as
- * mail servers spell it. Chrome, unlike Firefox, turns `forêt.example` into `xn--fort-…`.
+ * Converts an address to the form in which it is stored and looked up: lower case, composed accents, no invisible or
+ * full-width signs, which come by pasting, and the domain as mail servers spell it. Chrome, unlike Firefox, turns
+ * `forêt.example` into `xn--fort-…`.
  */
 export function foldAddress(given: string): string {
-  const address = given.trim().normalize('NFC').toLowerCase().normalize('NFC');
+  const visible = given.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}/gu, '');
+  const address = visible.trim().toLowerCase().normalize('NFKC');
   const [name, domain] = splitAddress(address);
   if (domain === undefined) return address;
   // ASCII is left alone, since `domainToASCII` would take numbers for IP addresses.
@@ -38,10 +40,7 @@ export function searchedAddress(address: string): string {
 export function mailboxOf(address: string): string {
   const [name, domain] = splitAddress(address);
   if (domain === undefined) return address;
-  const unquoted = name
-    .replace(/^"(.*)"$/, '$1')
-    .replace(/\\(.)/g, '$1')
-    .normalize('NFKC');
+  const unquoted = name.replace(/^"(.*)"$/, '$1').replace(/\\(.)/g, '$1');
   const plus = unquoted.indexOf('+', 1);
   const plain = plus < 0 ? unquoted : unquoted.slice(0, plus);
   return DOTLESS.has(domain) ? `${plain.replaceAll('.', '')}@gmail.com` : `${plain}@${domain}`;
