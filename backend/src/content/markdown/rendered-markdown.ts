@@ -1,7 +1,7 @@
 import type { Anchors } from './tree/heading-names.js';
 
 /** Increment whenever the same source gives different HTML; stored HTML is then rendered again. */
-export const RENDERER_VERSION = 14;
+export const RENDERER_VERSION = 15;
 
 export interface RenderedMarkdown {
   /** Sanitized. */
