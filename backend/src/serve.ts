@@ -21,8 +21,10 @@ async function serve(): Promise<void> {
   const config = readConfig();
   const app = await createApp(config, { site: true });
   const requests = new RequestsInProgress(app.getHttpServer());
+  let stopping: Promise<void> | undefined;
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
-    process.once(signal, () => void stop(app, requests));
+    // The terminal and npm both send Ctrl-C.
+    process.on(signal, () => void (stopping ??= stop(app, requests)));
   }
   app.getHttpServer().keepAliveTimeout = IDLE_MS;
   // Nest passes on all arguments of Node's `listen`, but types fewer.

@@ -76,3 +76,17 @@ it('SIGTERM: a request that never ends does not delay the stop', async () => {
   server.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);
 });
+
+it('SIGINT: a second one, as the terminal and npm both send it, does not interrupt the stop', async () => {
+  const server = await processes.node(port, { DATA_DIR: dataDir });
+  const ended = once(server, 'exit');
+  const asking = await open();
+  asking.write(`${head}\r\n\r\n`);
+  await once(asking, 'data');
+  server.kill('SIGINT');
+  await until(refusal, (code) => code === 'ECONNREFUSED');
+  server.kill('SIGINT');
+  asking.write(body);
+  expect(await text(asking)).toMatch(/^HTTP\/1\.1 201 /);
+  expect(await ended).toEqual([0, null]);
+});

@@ -1,7 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { node, nodeEnv } from '../setup/node-binary.mjs';
-import { must } from '../setup/processes.mjs';
-import { step } from '../setup/progress.mjs';
+import { execa } from 'execa';
 import { median, startFilled } from './measure.mjs';
 import { LOAD_CORE, pinned } from './pinning.mjs';
 import { isLimit } from './saturation.mjs';
@@ -22,16 +20,18 @@ const readers = fileURLToPath(new URL('busy-readers.mjs', import.meta.url));
 export async function measureBusy(variables, rounds) {
   await (await startProduct(variables)).stop();
   const { product, filled } = await startFilled(variables, 'fill.mjs');
-  const read = (seconds) =>
-    must(...pinned(LOAD_CORE, node(), [readers, product.origin, seconds, FIRST, PAGES].map(String)), {
-      env: nodeEnv(),
-    }).then(JSON.parse);
-  await step('mille pages, une fois chacune', () => read(0));
+  const read = async (seconds) => {
+    const args = [readers, product.origin, seconds, FIRST, PAGES].map(String);
+    return JSON.parse((await execa(...pinned(LOAD_CORE, 'node', args))).stdout);
+  };
+  console.log('mille pages, une fois chacune');
+  await read(0);
   const results = { quiet: [], busy: [] };
   for (let round = 0; round < rounds; round++) {
-    results.quiet.push(await step('lecteurs seuls', () => read(SECONDS)));
+    console.log('lecteurs seuls, puis lecteurs et écrivains');
+    results.quiet.push(await read(SECONDS));
     const writers = startWriting(product.origin, filled.members);
-    results.busy.push(await step('lecteurs et écrivains', () => read(SECONDS)));
+    results.busy.push(await read(SECONDS));
     await writers.stop();
   }
   const memory = await product.memory();

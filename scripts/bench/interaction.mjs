@@ -1,8 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { chromium } from '../services/chromium.mjs';
-import { node, nodeEnv } from '../setup/node-binary.mjs';
-import { must } from '../setup/processes.mjs';
-import { step } from '../setup/progress.mjs';
+import { execa } from 'execa';
+import { browser } from '../services/browser.mjs';
 import { startProduct } from './servers.mjs';
 
 const program = fileURLToPath(new URL('use-pages.mjs', import.meta.url));
@@ -18,20 +16,17 @@ const TIMES = 5;
 
 /** Measures and prints how long members on a slow computer wait after pressing and typing on pages. */
 export async function benchInteraction(variables) {
-  const browser = await chromium();
-  if ('missing' in browser) {
-    console.log(`\n*** SAUTÉ – gestes : ${browser.missing}. ***`);
-    return;
-  }
+  const path = await browser();
   const site = await startProduct(variables);
-  const args = [program, site.origin, browser.path, String(SLOWING), String(TIMES)];
-  const printed = await step('Gestes', () => must(node(), args, { env: nodeEnv() }));
+  const args = [program, site.origin, path, String(SLOWING), String(TIMES)];
+  console.log('Gestes');
+  const { stdout } = await execa('node', args);
   await site.stop();
   const line = (label, cells) =>
     console.log(label.padEnd(32) + cells.map((cell) => cell.padStart(16)).join(''));
   console.log();
   line(`Geste, processeur ${SLOWING} fois plus lent`, ['attente ms', 'au plus ms', 'image ms', 'travail ms']);
-  for (const { name, delays, frames, work } of /** @type {Used[]} */ (JSON.parse(printed))) {
+  for (const { name, delays, frames, work } of /** @type {Used[]} */ (JSON.parse(stdout))) {
     line(
       name,
       [median(delays), Math.max(...delays), median(frames), median(work)].map((value) => value.toFixed(0)),

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { execa } from 'execa';
 import { temporaryFolder } from '../services/temporary-folder.mjs';
-import { must } from '../setup/processes.mjs';
 import { ACCEPT_ENCODING } from './answers.mjs';
 import { LOAD_CORE, pinned } from './pinning.mjs';
 
@@ -27,9 +27,9 @@ export function loadOf(wrk, { origin, processorSeconds }, clients) {
     const options = { threads, connections, duration: `${seconds}s`, timeout: `${TIMEOUT_S}s`, script };
     const flags = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]);
     const before = await processorSeconds();
-    const printed = await must('sh', [...TIMED, ...oneCommand(wrk, [...flags, origin, file])]);
+    const { stdout } = await execa('sh', [...TIMED, ...oneCommand(wrk, [...flags, origin, file])]);
     const used = (await processorSeconds()) - before;
-    const lines = printed.trim().split('\n');
+    const lines = stdout.trim().split('\n');
     return {
       ...JSON.parse(lines.find((line) => line.startsWith('{'))),
       serverBusy: used / seconds,

@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { node, nodeEnv } from '../setup/node-binary.mjs';
-import { must } from '../setup/processes.mjs';
-import { step } from '../setup/progress.mjs';
+import { execa } from 'execa';
 import { record } from './answers.mjs';
 import { loadOf } from './load.mjs';
 import { pinned, SERVER_CORE } from './pinning.mjs';
@@ -36,12 +34,9 @@ export async function measure(wrk, variables, extent) {
     const product = await startProduct({ ...variables, PASSERELLE_HTML_CACHE: cache });
     for (const target of wanted) {
       const clients = [{ requests: [{ path: target.path }] }];
-      rows.push(
-        await step(target.name, async () => {
-          const yardstick = await bareAnswer(wrk, product, clients);
-          return compare(target, loadOf(wrk, product, clients), yardstick, extent);
-        }),
-      );
+      console.log(target.name);
+      const yardstick = await bareAnswer(wrk, product, clients);
+      rows.push(await compare(target, loadOf(wrk, product, clients), yardstick, extent));
     }
     await product.stop();
   }
@@ -55,15 +50,12 @@ async function measureFilled(wrk, variables, extent) {
   const rows = [];
   for (const target of filledTargets) {
     const clients = target.clients(members, variables.ADMIN_PASSWORD);
-    rows.push(
-      await step(target.name, async () => {
-        const yardstick =
-          target.yardstick === 'answer'
-            ? await bareAnswer(wrk, product, clients)
-            : target.yardstick && { load: bareHash(passwordHash), stop: async () => {} };
-        return compare(target, loadOf(wrk, product, clients), yardstick, extent);
-      }),
-    );
+    console.log(target.name);
+    const yardstick =
+      target.yardstick === 'answer'
+        ? await bareAnswer(wrk, product, clients)
+        : target.yardstick && { load: bareHash(passwordHash), stop: async () => {} };
+    rows.push(await compare(target, loadOf(wrk, product, clients), yardstick, extent));
   }
   await product.stop();
   return rows;
@@ -73,12 +65,13 @@ async function measureFilled(wrk, variables, extent) {
 export async function startFilled(variables, filler, further = []) {
   const { DATABASE_URL: url, DATA_DIR: folder } = variables;
   const secret = randomBytes(16).toString('hex');
-  const filled = await step('Remplissage de la base', async () =>
-    JSON.parse(
-      await must(node(), [script(filler), url ?? join(folder, 'passerelle.sqlite'), secret, ...further]),
-    ),
-  );
-  return { product: await startProduct({ ...variables, SESSION_SECRET: secret }), filled };
+  console.log('Remplissage de la base');
+  const args = [script(filler), url ?? join(folder, 'passerelle.sqlite'), secret, ...further.map(String)];
+  const { stdout } = await execa('node', args);
+  return {
+    product: await startProduct({ ...variables, SESSION_SECRET: secret }),
+    filled: JSON.parse(stdout),
+  };
 }
 
 /** Alternates between product and baseline, so that other load on the machine affects both. */
@@ -109,9 +102,9 @@ async function bareAnswer(wrk, product, clients) {
 }
 
 function bareHash(hash) {
-  const command = (...args) => pinned(SERVER_CORE, node(), [script('bare-hash.mjs'), ...args.map(String)]);
+  const command = (...args) => pinned(SERVER_CORE, 'node', [script('bare-hash.mjs'), ...args.map(String)]);
   return async (connections, seconds) =>
-    JSON.parse(await must(...command(hash, connections, seconds), { env: nodeEnv() }));
+    JSON.parse((await execa(...command(hash, connections, seconds))).stdout);
 }
 
 export const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];

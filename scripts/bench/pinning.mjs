@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { findBinary } from '../services/find-binary.mjs';
+import { findBinary } from '../services/programs.mjs';
 
 export const SERVER_CORE = 0;
 export const LOAD_CORE = 1;

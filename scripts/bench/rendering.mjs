@@ -1,7 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { node, nodeEnv } from '../setup/node-binary.mjs';
-import { must } from '../setup/processes.mjs';
-import { step } from '../setup/progress.mjs';
+import { execa } from 'execa';
 import { startFilled } from './measure.mjs';
 import { pinned, SERVER_CORE } from './pinning.mjs';
 import { startProduct } from './servers.mjs';
@@ -17,11 +15,12 @@ const program = fileURLToPath(new URL('render-pages.mjs', import.meta.url));
 export async function measureRendering(variables) {
   await (await startProduct(variables)).stop();
   const { product } = await startFilled(variables, 'fill.mjs');
-  const [command, args] = pinned(SERVER_CORE, node(), [program, product.origin]);
-  const env = nodeEnv({ NODE_ENV: 'production' });
-  const measured = await step('Pages rendues', () => must(command, args, { env }));
+  const [command, args] = pinned(SERVER_CORE, 'node', [program, product.origin]);
+  const env = { NODE_ENV: 'production' };
+  console.log('Pages rendues');
+  const { stdout } = await execa(command, args, { env });
   await product.stop();
-  return /** @type {Rendered[]} */ (JSON.parse(measured));
+  return /** @type {Rendered[]} */ (JSON.parse(stdout));
 }
 
 const number = (value, digits) =>

@@ -2,9 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { node, nodeEnv } from '../setup/node-binary.mjs';
-import { must } from '../setup/processes.mjs';
-import { step } from '../setup/progress.mjs';
+import { execa } from 'execa';
 import { startFilled } from './measure.mjs';
 import { adminReads, memberReads, pathOn, publicReads } from './scale-targets.mjs';
 import { startProduct } from './servers.mjs';
@@ -67,7 +65,7 @@ export function rowsRead(url) {
     least: 500,
     turns: 2,
     reads: 5,
-    soFar: async () => Number(await must(node(), [script, url], { env: nodeEnv() })),
+    soFar: async () => Number((await execa('node', [script, url])).stdout),
   };
 }
 
@@ -96,15 +94,14 @@ async function measureReads(sites, cost) {
     member: memberReads,
     admin: adminReads,
   })) {
-    await step(`lectures, ${Object.keys(reads).length}`, async () => {
-      for (const [name, path] of Object.entries(reads)) {
-        const costs = await costsOf(sites, path, who, cost);
-        const growth = Math.max(costs.at(-1), cost.least) / Math.max(costs[0], cost.least);
-        const isTooMuch = growth > most;
-        const plans = isTooMuch ? await plansOn(sites.at(-1), path, who) : [];
-        rows.push({ name, costs, growth, isTooMuch, plans });
-      }
-    });
+    console.log(`lectures, ${Object.keys(reads).length}`);
+    for (const [name, path] of Object.entries(reads)) {
+      const costs = await costsOf(sites, path, who, cost);
+      const growth = Math.max(costs.at(-1), cost.least) / Math.max(costs[0], cost.least);
+      const isTooMuch = growth > most;
+      const plans = isTooMuch ? await plansOn(sites.at(-1), path, who) : [];
+      rows.push({ name, costs, growth, isTooMuch, plans });
+    }
   }
   return rows;
 }
@@ -116,7 +113,8 @@ async function openSite(given, size, words) {
   const variables = { ...given, DATA_DIR: folder };
   await (await startProduct(variables)).stop();
   const { product, filled } = await startFilled(variables, 'fill-scale.mjs', [String(size), String(words)]);
-  await step(`${size} tutoriels, index de recherche`, () => untilIdle(product));
+  console.log(`${size} tutoriels, index de recherche`);
+  await untilIdle(product);
   return { size, product, cookies: { member: filled.cookie, admin: filled.adminCookie } };
 }
 

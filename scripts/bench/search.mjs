@@ -1,9 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { node, nodeEnv } from '../setup/node-binary.mjs';
+import { execa } from 'execa';
 import { inRoot } from '../setup/paths.mjs';
-import { capture } from '../setup/processes.mjs';
-import { say, step } from '../setup/progress.mjs';
 
 const CORPUS = inRoot('../shared/corpus');
 const FIGURES = inRoot('backend/search-quality/figures.json');
@@ -32,8 +30,8 @@ export async function benchSearch({ sizes, record }) {
   for (const name of ENGINES) {
     results[name] = [];
     for (const size of sizes) {
-      const label = `${name}, ${size || 'les vrais'} tutoriels`;
-      const measured = await step(label, () => measureEngine(name, size, 'report'));
+      console.log(`${name}, ${size || 'les vrais'} tutoriels`);
+      const measured = await measureEngine(name, size, 'report');
       if (measured) results[name].push(measured);
     }
   }
@@ -48,13 +46,12 @@ async function measureEngine(name, size, half) {
   const hooks = pathToFileURL(inRoot('scripts/test/jest/typescript-hooks.mjs')).href;
   const program = inRoot('backend/search-quality/measure.ts');
   const options = ['--expose-gc', `--max-old-space-size=${MEGABYTES}`, '--import', hooks, program];
-  const { code, output, stdout } = await capture(node(), [...options, name, String(size), half], {
-    env: nodeEnv(),
-  });
-  if (code === 0) return /** @type {Measured} */ (JSON.parse(stdout));
-  const said = output.split('\n').find((line) => /Error|out of memory/.test(line));
-  const reason = said ?? `code ${code}`;
-  say(`*** ${name}, ${size} tutoriels : pas de mesure – ${reason.trim()} ***`);
+  const args = [...options, name, String(size), half];
+  const { exitCode, all, stdout } = await execa('node', args, { all: true, reject: false });
+  if (exitCode === 0) return /** @type {Measured} */ (JSON.parse(stdout));
+  const said = all.split('\n').find((line) => /Error|out of memory/.test(line));
+  const reason = said ?? `code ${exitCode}`;
+  console.log(`*** ${name}, ${size} tutoriels : pas de mesure – ${reason.trim()} ***`);
   return undefined;
 }
 

@@ -2,12 +2,11 @@ import { once } from 'node:events';
 import { openSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { freePort, listens } from '../services/network.mjs';
+import { execa } from 'execa';
+import { freePort, listens, stopNow } from '../services/network.mjs';
 import { temporaryFolder } from '../services/temporary-folder.mjs';
 import { Failure } from '../setup/failure.mjs';
-import { node, nodeEnv } from '../setup/node-binary.mjs';
 import { inRoot } from '../setup/paths.mjs';
-import { kill, launchService } from '../setup/processes.mjs';
 import { servingEnv, servingOptions } from '../setup/serving.mjs';
 import { pinned, SERVER_CORE } from './pinning.mjs';
 
@@ -24,14 +23,15 @@ const script = (name) => fileURLToPath(new URL(name, import.meta.url));
 export async function startProduct(variables, onOneCore = true) {
   return start('produit', onOneCore, (port) => ({
     args: [...servingOptions, inRoot('backend/dist/main.js')],
-    env: servingEnv({
+    env: {
+      ...servingEnv,
       NODE_ENV: 'production',
       LOG_LEVEL: 'error',
       PASSERELLE_RATE_LIMITS: 'off',
       ...variables,
       HOST: '127.0.0.1',
       PORT: String(port),
-    }),
+    },
   }));
 }
 
@@ -41,7 +41,7 @@ export async function startBare(answers) {
   writeFileSync(file, JSON.stringify(answers));
   return start('serveur nu', true, (port) => ({
     args: [script('bare-server.mjs'), String(port), file],
-    env: nodeEnv({ NODE_ENV: 'production' }),
+    env: { NODE_ENV: 'production' },
   }));
 }
 
@@ -49,12 +49,9 @@ export async function startBare(answers) {
 export async function startBareLive() {
   return start('serveur nu', true, (port) => ({
     args: [script('live/bare-live.mjs'), String(port)],
-    env: nodeEnv({ NODE_ENV: 'production' }),
+    env: { NODE_ENV: 'production' },
   }));
 }
-
-/** @returns {[string, string[]]} */
-const alone = (args) => [node(), args];
 
 /**
  * @returns {Promise<{origin: string, memory: () => Promise<NodeJS.MemoryUsage>,
@@ -65,17 +62,24 @@ async function start(label, onOneCore, describe) {
   const port = await freePort();
   const { args, env } = describe(port);
   const log = join(temporaryFolder('log'), 'log');
+  /** @type {any} a file descriptor, which execa's types do not know */
   const output = openSync(log, 'w');
   const command = ['--expose-gc', '--import', pathToFileURL(script('usage.mjs')).href, ...args];
-  const child = launchService(...(onOneCore ? pinned(SERVER_CORE, node(), command) : alone(command)), {
+  /** @type {[string, string[]]} */
+  const [program, all] = onOneCore ? pinned(SERVER_CORE, 'node', command) : ['node', command];
+  const child = execa(program, all, {
     env,
-    stdio: ['ignore', output, output, 'ipc'],
+    stdio: ['ignore', output, output],
+    ipc: true,
+    serialization: 'json',
+    killSignal: 'SIGKILL',
+    reject: false,
   });
   if (!(await listens(child, port, PATIENCE_MS)))
     throw new Failure(`Le ${label} ne démarre pas :\n${readFileSync(log, 'utf8')}`);
   const ask = async (what) => {
     child.send(what);
-    const [answer] = await once(child, 'message');
+    const [answer] = await once(/** @type {NodeJS.EventEmitter} */ (child), 'message');
     return answer;
   };
   return {
@@ -84,6 +88,6 @@ async function start(label, onOneCore, describe) {
     processorSeconds: () => ask('processor'),
     record: () => ask('record'),
     plans: () => ask('plans'),
-    stop: () => kill(child),
+    stop: () => stopNow(child),
   };
 }

@@ -1,10 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Failure } from '../setup/failure.mjs';
-import { node, nodeEnv } from '../setup/node-binary.mjs';
-import { inRoot, packageFile } from '../setup/paths.mjs';
-import { must, onExit } from '../setup/processes.mjs';
+import { execa } from 'execa';
+import { temporaryFolder } from '../services/temporary-folder.mjs';
+import { inRoot } from '../setup/paths.mjs';
 
 const DESCRIPTION = 'openapi.json';
 const TYPES = join('src', 'schema.d.ts');
@@ -14,29 +12,21 @@ const TYPES = join('src', 'schema.d.ts');
  * @param {string} folder target; its layout is that of api-client
  */
 export async function generateApiClient(folder) {
-  const env = nodeEnv({ NODE_ENV: 'production' });
-  await must(node(), [inRoot('backend/dist/openapi.js'), join(folder, DESCRIPTION)], { env });
-  const generator = packageFile('api-client', 'openapi-typescript/bin/cli.js');
+  const program = inRoot('backend/dist/openapi.js');
+  await execa('node', [program, join(folder, DESCRIPTION)], { env: { NODE_ENV: 'production' } });
   // Fields with a default are optional in requests.
   const options = ['--default-non-nullable=false', '--output', join(folder, TYPES)];
-  await must(node(), [generator, join(folder, DESCRIPTION), ...options], { env });
+  await execa('openapi-typescript', [join(folder, DESCRIPTION), ...options], {
+    cwd: inRoot('api-client'),
+    preferLocal: true,
+  });
 }
 
-/** Fails when the generated files in api-client are out of date. */
-export async function checkApiClient() {
-  const folder = mkdtempSync(join(tmpdir(), 'passerelle-api-'));
-  const remove = () => rmSync(folder, { recursive: true, force: true });
-  onExit(remove);
+/** Says which generated files in api-client are out of date. */
+export async function outdatedApiClient() {
+  const folder = temporaryFolder('api');
   await generateApiClient(folder);
-  const differing = [DESCRIPTION, TYPES].filter(
-    (file) => !same(inRoot('api-client', file), join(folder, file)),
-  );
-  remove();
-  if (differing.length === 0) return;
-  const names = differing.map((file) => join('api-client', file)).join(' et ');
-  throw new Failure(
-    `Le serveur a changé sans ${names}\u00a0: lancez «\u00a0npm run api:generate\u00a0» et validez le résultat.`,
-  );
+  return [DESCRIPTION, TYPES].filter((file) => !same(inRoot('api-client', file), join(folder, file)));
 }
 
 function same(...files) {
@@ -50,4 +40,13 @@ function read(file) {
   } catch {
     return undefined;
   }
+}
+
+if (import.meta.main) {
+  const outdated = await outdatedApiClient();
+  for (const file of outdated)
+    console.error(
+      `Le serveur a changé sans api-client/${file}\u00a0: lancez «\u00a0npm run api:generate\u00a0» et validez le résultat.`,
+    );
+  process.exitCode = outdated.length > 0 ? 1 : 0;
 }

@@ -6,7 +6,7 @@ const PAGE = 'docs/configuration.md';
 const read = (path) => readFileSync(inRoot(path), 'utf8');
 
 /** Fails when the table of docs/configuration.md does not match the variables that the server reads. */
-export function checkConfiguration() {
+function checkConfiguration() {
   const rows = documented();
   const variables = declared();
   const secret = secretVariables();
@@ -49,3 +49,5 @@ function secretVariables() {
   );
   return new Set([...lists].flatMap(([, names]) => names.match(/[A-Z\d_]+/g)));
 }
+
+checkConfiguration();

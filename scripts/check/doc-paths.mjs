@@ -8,7 +8,7 @@ const MADE_LATER = /(^|\/)(node_modules|dist|data|results|styled-system)(\/|$)/;
 const PATTERN = /[*<{…]/;
 
 /** Fails when a page at the root, in .github or below docs names a repository file that does not exist. */
-export function checkDocPaths() {
+function checkDocPaths() {
   const atRoot = readdirSync(root)
     .filter(isPage)
     .map((name) => inRoot(name));
@@ -47,3 +47,5 @@ function isRepositoryPath(code) {
   if (rest.length === 0) return false;
   return existsSync(inRoot(first)) || /\/$|\.(tsx?|mjs|js|json|md|ya?ml|svg|png)$/.test(code);
 }
+
+checkDocPaths();

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { measureBusy, printBusy } from '../bench/busy.mjs';
 import { measureAttacks } from '../bench/attacks.mjs';
@@ -11,60 +10,17 @@ import { measureRendering, printRendering } from '../bench/rendering.mjs';
 import { measureScale, printScale, processorTime, processorTimeOfBoth, rowsRead } from '../bench/scale.mjs';
 import { benchSearch } from '../bench/search.mjs';
 import { printTable } from '../bench/table.mjs';
-import { database } from '../services/mariadb.mjs';
+import { createBase, database, dropBase } from '../services/mariadb.mjs';
+import { ensure, find, reasonWithout } from '../services/programs.mjs';
 import { temporaryFolder } from '../services/temporary-folder.mjs';
-import { wrk } from '../services/wrk.mjs';
-import { build } from '../setup/build.mjs';
-import { install } from '../setup/install.mjs';
-import { node, nodeEnv } from '../setup/node-binary.mjs';
-import { must } from '../setup/processes.mjs';
 
 const ON_DATABASES = ['pages', 'live', 'busy'];
 
-/**
- * Measures the product on each database against a baseline: a bare node:http server, the password hash alone for signing
- * in, and a bare `ws` server. The exit code is 1 when a response was wrong. Options: --rounds=3
- * --seconds=3 --only=pages,live,busy; and only on request rendering, attacks, interaction, search (of --documents=0,10000,100000 tutorials; --record stores its figures) and scale (--sizes=1000,10000,100000
- * --words=60).
- */
-export default async function bench(args) {
-  const options = {
-    rounds: { type: /** @type {const} */ ('string'), default: '3' },
-    seconds: { type: /** @type {const} */ ('string'), default: '3' },
-    only: { type: /** @type {const} */ ('string'), default: 'pages,live,busy' },
-    sizes: { type: /** @type {const} */ ('string'), default: '1000,10000,100000' },
-    words: { type: /** @type {const} */ ('string'), default: '60' },
-    documents: { type: /** @type {const} */ ('string'), default: '0,10000,100000' },
-    record: { type: /** @type {const} */ ('boolean'), default: false },
-  };
-  const { values } = parseArgs({ args, options });
-  const extent = { rounds: Number(values.rounds), seconds: Number(values.seconds) };
-  const wanted = String(values.only).split(',');
-  install();
-  await build();
-  const measured = [];
-  if (wanted.some((each) => ON_DATABASES.includes(each))) {
-    measured.push(...(await benchDatabases(wanted, extent)));
-  }
-  if (wanted.includes('search'))
-    await benchSearch({
-      sizes: String(values.documents).split(',').map(Number),
-      record: values.record === true,
-    });
-  if (wanted.includes('scale')) {
-    await benchScale({ sizes: String(values.sizes).split(',').map(Number), words: Number(values.words) });
-  }
-  if (wanted.includes('rendering')) printRendering(await measureRendering(settings(undefined)));
-  if (wanted.includes('attacks')) await measureAttacks(settings(undefined));
-  if (wanted.includes('interaction')) await benchInteraction(settings(undefined));
-  return measured.some((each) => each.wrong > 0) ? 1 : 0;
-}
-
 async function benchDatabases(wanted, extent) {
-  /** @type {{path?: string, missing?: string}} */
-  const load = wanted.includes('pages') ? await wrk() : {};
+  if (wanted.includes('pages')) ensure(['wrk']);
+  const wrk = find('wrk');
   const work = async (url) => ({
-    rows: 'path' in load ? await measure(load.path, settings(url), extent) : [],
+    rows: wrk && wanted.includes('pages') ? await measure(wrk, settings(url), extent) : [],
     live: wanted.includes('live') ? await measureLive(settings(url), extent) : undefined,
     busy: wanted.includes('busy') ? await measureBusy(settings(url), extent.rounds) : undefined,
   });
@@ -83,7 +39,8 @@ async function benchDatabases(wanted, extent) {
       ? 'Serveurs sur le cœur 0, charge sur le cœur 1.'
       : '*** taskset absent ou un seul cœur : la charge et les serveurs se gênent. ***',
   );
-  if ('missing' in load) console.log(`\n*** SAUTÉ – pages et API : ${load.missing}. ***`);
+  if (!wrk && wanted.includes('pages'))
+    console.log(`\n*** SAUTÉ – pages et API : ${reasonWithout('wrk')}. ***`);
   if ('missing' in server) console.log(`\n*** SAUTÉ – MariaDB : ${server.missing}. ***`);
   return Object.values(results).flatMap(({ rows, live, busy }) => [
     ...rows,
@@ -116,15 +73,39 @@ const settings = (url) => ({
 
 /** Runs `work` on as many empty databases of its own, and drops them afterwards. */
 async function onMariadb(serverUrl, work, count = 1) {
-  const script = fileURLToPath(new URL('../bench/own-database.mjs', import.meta.url));
   const names = Array.from({ length: count }, (_, index) => `passerelle_bench_${process.pid}_${index}`);
-  const ask = async (what) => {
-    for (const name of names) await must(node(), [script, what, serverUrl, name], { env: nodeEnv() });
-  };
-  await ask('create');
+  for (const name of names) await createBase(serverUrl, name);
   try {
     return await work(...names.map((name) => new URL(`/${name}`, serverUrl).href));
   } finally {
-    await ask('drop');
+    for (const name of names) await dropBase(serverUrl, name);
   }
 }
+
+// Measures the product on each database against a baseline: a bare node:http server, the password hash alone for signing
+// in, and a bare `ws` server. The exit code is 1 when a response was wrong. Options: --rounds=3 --seconds=3
+// --only=pages,live,busy; and only on request rendering, attacks, interaction, search (of --documents=0,10000,100000
+// tutorials; --record stores its figures) and scale (--sizes=1000,10000,100000 --words=60).
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '3' },
+    seconds: { type: 'string', default: '3' },
+    only: { type: 'string', default: 'pages,live,busy' },
+    sizes: { type: 'string', default: '1000,10000,100000' },
+    words: { type: 'string', default: '60' },
+    documents: { type: 'string', default: '0,10000,100000' },
+    record: { type: 'boolean', default: false },
+  },
+});
+const wanted = values.only.split(',');
+const extent = { rounds: Number(values.rounds), seconds: Number(values.seconds) };
+const numbers = (list) => list.split(',').map(Number);
+const measured = wanted.some((each) => ON_DATABASES.includes(each))
+  ? await benchDatabases(wanted, extent)
+  : [];
+if (wanted.includes('search')) await benchSearch({ sizes: numbers(values.documents), record: values.record });
+if (wanted.includes('scale')) await benchScale({ sizes: numbers(values.sizes), words: Number(values.words) });
+if (wanted.includes('rendering')) printRendering(await measureRendering(settings(undefined)));
+if (wanted.includes('attacks')) await measureAttacks(settings(undefined));
+if (wanted.includes('interaction')) await benchInteraction(settings(undefined));
+process.exitCode = measured.some((each) => each.wrong > 0) ? 1 : 0;

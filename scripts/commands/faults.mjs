@@ -1,18 +1,15 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { execa } from 'execa';
 import { faultsAround } from '../faults/around-the-site.mjs';
 import { onDatabases } from '../faults/databases.mjs';
 import { film as showFilm } from '../faults/film.mjs';
 import { printFaults } from '../faults/table.mjs';
-import { chromium } from '../services/chromium.mjs';
+import { browser } from '../services/browser.mjs';
 import { temporaryFolder } from '../services/temporary-folder.mjs';
-import { build } from '../setup/build.mjs';
 import { Failure } from '../setup/failure.mjs';
-import { install } from '../setup/install.mjs';
-import { node, nodeEnv } from '../setup/node-binary.mjs';
-import { inRoot, packageFile } from '../setup/paths.mjs';
-import { run } from '../setup/processes.mjs';
+import { inRoot, root } from '../setup/paths.mjs';
 
 const KILLS_FOLLOWERS = '600';
 const AWAY_MS = 60_000;
@@ -25,36 +22,29 @@ const SHORT_MS = 10_000;
  */
 const tests = {
   async writing({ url, report, rounds, seed }) {
-    const browser = await chromium();
-    if ('missing' in browser) throw new Failure(`Pas de navigateur : ${browser.missing}.`);
     const spec = 'contributor-comes-through-faults';
     const options = ['test', spec, '--project=mobile', '--workers=1', '--reporter=line'];
-    return run(node(), [packageFile('e2e', '@playwright/test/cli.js'), ...options], {
-      cwd: inRoot('e2e'),
-      env: nodeEnv({
-        CI: undefined,
-        CHROMIUM_PATH: browser.path,
-        FAULTS_REPORT: report,
-        FAULTS_ROUNDS: String(rounds),
-        FAULTS_CONFLICTS: String(Math.ceil(rounds / 2)),
-        FAULTS_AT_ONCE: '4',
-        FAULTS_SEED: seed,
-        FAULTS_DATABASE_URL: url,
-      }),
+    return run('playwright', options, inRoot('e2e'), {
+      CI: undefined,
+      CHROMIUM_PATH: await browser(),
+      FAULTS_REPORT: report,
+      FAULTS_ROUNDS: String(rounds),
+      FAULTS_CONFLICTS: String(Math.ceil(rounds / 2)),
+      FAULTS_AT_ONCE: '4',
+      FAULTS_SEED: seed,
+      FAULTS_DATABASE_URL: url,
     });
   },
 
   kills({ url, report, rounds }) {
     const options = ['--selectProjects', 'api', '--testPathPatterns', 'kills.long.api'];
-    return run(node(), ['--no-warnings', packageFile('.', 'jest/bin/jest.js'), ...options], {
-      env: nodeEnv({
-        NODE_ENV: 'test',
-        FAULTS_REPORT: report,
-        PASSERELLE_TESTS: 'all',
-        KILLS: String(rounds),
-        KILLS_FOLLOWERS,
-        TEST_DATABASE_URL: url,
-      }),
+    return run('jest', options, root, {
+      NODE_ENV: 'test',
+      FAULTS_REPORT: report,
+      PASSERELLE_TESTS: 'all',
+      KILLS: String(rounds),
+      KILLS_FOLLOWERS,
+      TEST_DATABASE_URL: url,
     });
   },
 
@@ -80,42 +70,9 @@ const tests = {
 /** Default number of rounds per fault and database; for the film, of tutorials. */
 const rounds = { writing: 500, kills: 200, around: 50, film: 10_000 };
 
-/**
- * Injects random faults into the running product, on SQLite and on a temporary MariaDB, and prints a table of lost
- * writes; the exit code is 1 if there are any. Options: --only=writing,kills,around,film --rounds=500 --seed=1.
- */
-export default async function faults(args) {
-  const { values } = parseArgs({
-    args,
-    options: {
-      only: { type: 'string', default: Object.keys(tests).join(',') },
-      rounds: { type: 'string' },
-      seed: { type: 'string', default: String(Date.now() % 1_000_000) },
-    },
-  });
-  const wanted = values.only.split(',');
-  const unknown = wanted.filter((name) => !(name in tests));
-  if (unknown.length > 0)
-    throw new Failure(`--only : ${unknown.join(', ')} n’est pas parmi ${Object.keys(tests).join(', ')}.`);
-  install();
-  await build();
-  console.log(`Graine : ${values.seed} (la même : --seed=${values.seed})`);
-  const folder = temporaryFolder('faults');
-  const tables = [];
-  let failed = false;
-  const missing = await onDatabases(async (title, makeUrl) => {
-    const report = join(folder, title);
-    for (const name of wanted) {
-      const settings = { report, rounds: Number(values.rounds ?? rounds[name]), seed: values.seed };
-      const { url, drop } = await makeUrl();
-      failed = (await tests[name]({ ...settings, url })) !== 0 || failed;
-      await drop();
-    }
-    tables.push([title, readRows(report)]);
-  });
-  for (const [title, rows] of tables) printFaults(title, rows);
-  if (missing) console.log(`\n*** SAUTÉ – MariaDB : ${missing}. ***`);
-  return failed ? 1 : 0;
+async function run(command, options, cwd, env) {
+  const { exitCode } = await execa(command, options, { cwd, env, stdio: 'inherit', reject: false });
+  return exitCode ?? 1;
 }
 
 const readRows = (file) =>
@@ -125,3 +82,34 @@ const readRows = (file) =>
         .split('\n')
         .map((line) => JSON.parse(line))
     : [];
+
+// Injects random faults into the running product, on SQLite and on a temporary MariaDB, and prints a table of lost
+// writes; the exit code is 1 if there are any. Options: --only=writing,kills,around,film --rounds=500 --seed=1.
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: Object.keys(tests).join(',') },
+    rounds: { type: 'string' },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+  },
+});
+const wanted = values.only.split(',');
+const unknown = wanted.filter((name) => !(name in tests));
+if (unknown.length > 0)
+  throw new Failure(`--only : ${unknown.join(', ')} n’est pas parmi ${Object.keys(tests).join(', ')}.`);
+console.log(`Graine : ${values.seed} (la même : --seed=${values.seed})`);
+const folder = temporaryFolder('faults');
+const tables = [];
+let failed = false;
+const missing = await onDatabases(async (title, makeUrl) => {
+  const report = join(folder, title);
+  for (const name of wanted) {
+    const settings = { report, rounds: Number(values.rounds ?? rounds[name]), seed: values.seed };
+    const { url, drop } = await makeUrl();
+    failed = (await tests[name]({ ...settings, url })) !== 0 || failed;
+    await drop();
+  }
+  tables.push([title, readRows(report)]);
+});
+for (const [title, rows] of tables) printFaults(title, rows);
+if (missing) console.log(`\n*** SAUTÉ – MariaDB : ${missing}. ***`);
+process.exitCode = failed ? 1 : 0;

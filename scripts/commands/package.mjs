@@ -1,12 +1,10 @@
 import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { execa } from 'execa';
 import { checkPackage } from '../package/check-package.mjs';
 import { temporaryFolder } from '../services/temporary-folder.mjs';
-import { build } from '../setup/build.mjs';
-import { install, npm } from '../setup/install.mjs';
+import { npm } from '../setup/install.mjs';
 import { inRoot } from '../setup/paths.mjs';
-import { must } from '../setup/processes.mjs';
-import { say, step } from '../setup/progress.mjs';
 
 /** Files that npm needs to install only the back end's dependencies. */
 const MANIFESTS = [
@@ -27,31 +25,29 @@ const BUILT = [
   'README.md',
 ];
 
-/** Packs the built site with its runtime, for this kind of machine, and tests that the archive starts. */
-export default async function packageCommand() {
-  install('site');
-  await build();
-  const { version } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
-  const folder = temporaryFolder('package');
-  const tree = join(folder, 'passerelle');
-  for (const path of MANIFESTS) copy(path, tree);
-  npm(['ci', '--omit=dev', '--workspace=backend'], tree);
-  rmSync(join(tree, 'package-lock.json'));
-  for (const path of BUILT) copy(path, tree);
-  cpSync(inRoot('scripts/package/server.mjs'), join(tree, 'server.mjs'));
+// Packs the built site with its runtime, for this kind of machine, and tests that the archive starts.
+const { version } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
+const folder = temporaryFolder('package');
+const tree = join(folder, 'passerelle');
+for (const path of MANIFESTS) copy(path, tree);
+npm(['ci', '--omit=dev', '--workspace=backend'], tree);
+rmSync(join(tree, 'package-lock.json'));
+for (const path of BUILT) copy(path, tree);
+cpSync(inRoot('scripts/package/server.mjs'), join(tree, 'server.mjs'));
 
-  const name = `passerelle-${version}-${process.platform}-${process.arch}.tar.gz`;
-  const archive = join(folder, name);
-  await step('Archive', () => must('tar', ['-czf', archive, '-C', folder, 'passerelle']));
-  rmSync(tree, { recursive: true });
-  await must('tar', ['-xzf', archive, '-C', folder]);
-  await step('Démarrage de l’archive', () => checkPackage(tree));
-  mkdirSync(inRoot('dist'), { recursive: true });
-  const result = inRoot('dist', name);
-  rmSync(result, { force: true });
-  cpSync(archive, result);
-  say(result);
-}
+const name = `passerelle-${version}-${process.platform}-${process.arch}.tar.gz`;
+const archive = join(folder, name);
+console.log('Archive');
+await execa('tar', ['-czf', archive, '-C', folder, 'passerelle']);
+rmSync(tree, { recursive: true });
+await execa('tar', ['-xzf', archive, '-C', folder]);
+console.log('Démarrage de l’archive');
+await checkPackage(tree);
+mkdirSync(inRoot('dist'), { recursive: true });
+const result = inRoot('dist', name);
+rmSync(result, { force: true });
+cpSync(archive, result);
+console.log(result);
 
 function copy(path, tree) {
   const target = join(tree, path);

@@ -2,19 +2,16 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { findBinary } from '../services/find-binary.mjs';
+import { onExit } from 'signal-exit';
+import { ask, createBase } from '../services/mariadb.mjs';
+import { findBinary } from '../services/programs.mjs';
 import { temporaryFolder } from '../services/temporary-folder.mjs';
-import { node, nodeEnv } from '../setup/node-binary.mjs';
-import { must, onExit } from '../setup/processes.mjs';
 import { BadLine } from './bad-line.mjs';
 import { FailingDisk } from './failing-disk.mjs';
 import { BASE, OwnMariaDb } from './own-mariadb.mjs';
 import { WrittenSite } from './written-site.mjs';
 
 const CLOCK = new URL('./jumping-clock.mjs', import.meta.url).href;
-const OWN_DATABASE = fileURLToPath(new URL('../bench/own-database.mjs', import.meta.url));
-const STATEMENT = fileURLToPath(new URL('statement.mjs', import.meta.url));
 const SMALL_DISK = '40m';
 /** Durations of the warm-up, which is not measured, and of the quiet phase with some hundred reads. */
 const WARM_MS = 3000;
@@ -38,7 +35,7 @@ export async function* faultsAround({ kills, awayMs, shortMs, isMariaDb }) {
     return;
   }
   const server = await OwnMariaDb.make();
-  await must(node(), [OWN_DATABASE, 'create', server.url, BASE], { env: nodeEnv() });
+  await createBase(server.url, BASE);
   const line = await BadLine.to(server.port);
   const [direct, throughLine] = [server.siteUrl(), server.siteUrl(line.port)];
 
@@ -135,11 +132,10 @@ async function onReadOnlyDisk(ms) {
 
 /** As on a replica, or during maintenance by its administrator. */
 async function onReadOnlyBase(server, ms) {
-  const ask = (sql) => must(node(), [STATEMENT, server.url, sql], { env: nodeEnv() });
   return onSite('base en lecture seule', { url: server.siteUrl() }, 1, async (site) => {
-    await ask('SET GLOBAL read_only = 1');
+    await ask(server.url, 'SET GLOBAL read_only = 1');
     const met = await signedInMeanwhile(site, ms);
-    await ask('SET GLOBAL read_only = 0');
+    await ask(server.url, 'SET GLOBAL read_only = 0');
     return met;
   });
 }
@@ -154,7 +150,7 @@ async function onFullDisk(ms) {
   } catch {
     return leftOut(fault, 'le montage est refusé');
   }
-  onExit(() => execFileSync('umount', ['-l', folder]));
+  onExit(() => void execFileSync('umount', ['-l', folder]));
   return onSite(fault, { dataDir: folder }, 3, async () => {
     const filling = join(folder, 'filling');
     try {

@@ -1,9 +1,4 @@
-import { fileURLToPath } from 'node:url';
-import { database } from '../services/mariadb.mjs';
-import { node, nodeEnv } from '../setup/node-binary.mjs';
-import { must } from '../setup/processes.mjs';
-
-const ownDatabase = fileURLToPath(new URL('../bench/own-database.mjs', import.meta.url));
+import { createBase, database, dropBase } from '../services/mariadb.mjs';
 
 /** @typedef {() => Promise<{url: string | undefined, drop: () => Promise<void>}>} MakeUrl an empty database for one test */
 
@@ -20,9 +15,8 @@ export async function onDatabases(work) {
   await work('MariaDB', async () => {
     made += 1;
     const name = `passerelle_faults_${process.pid}_${made}`;
-    const own = (what) => must(node(), [ownDatabase, what, server.url, name], { env: nodeEnv() });
-    await own('create');
-    return { url: `${server.url}/${name}`, drop: () => own('drop') };
+    await createBase(server.url, name);
+    return { url: `${server.url}/${name}`, drop: () => dropBase(server.url, name) };
   });
   await server.stop();
   return undefined;

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { onExit } from '../setup/processes.mjs';
+import { onExit } from 'signal-exit';
 
 const SIZE = '64M';
 const run = (command, ...args) =>
@@ -31,7 +31,7 @@ export class FailingDisk {
     } catch {
       return undefined;
     }
-    onExit(() => run('umount', '-l', disk.folder));
+    onExit(() => void run('umount', '-l', disk.folder));
     return disk;
   }
 

@@ -1,15 +1,14 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { execa } from 'execa';
+import { createBase } from '../services/mariadb.mjs';
 import { temporaryFolder } from '../services/temporary-folder.mjs';
-import { node, nodeEnv } from '../setup/node-binary.mjs';
-import { inRoot } from '../setup/paths.mjs';
-import { capture, must } from '../setup/processes.mjs';
+import { inRoot, packageFile } from '../setup/paths.mjs';
 import { WrittenSite } from './written-site.mjs';
 
-const OWN_DATABASE = fileURLToPath(new URL('../bench/own-database.mjs', import.meta.url));
-const TABLES_OF = fileURLToPath(new URL('archived-tables.mjs', import.meta.url));
 const OLDEST_SITE = fileURLToPath(new URL('oldest-site.mjs', import.meta.url));
 /** All users of the oldest site have it. */
 const OLDEST_PASSWORD = 'Passage-Ancien-9';
@@ -42,9 +41,8 @@ async function upgrade(site, tutorials) {
   const { dataDir, url } = site.place;
   mkdirSync(dataDir);
   const address = url ?? join(dataDir, 'passerelle.sqlite');
-  const had = Number(
-    await must(node(), ['--no-warnings', OLDEST_SITE, address, tutorials], { env: nodeEnv() }),
-  );
+  const { stdout } = await execa('node', ['--no-warnings', OLDEST_SITE, address, String(tutorials)]);
+  const had = Number(stdout);
   const since = performance.now();
   await site.serve();
   const recoveredMs = [performance.now() - since];
@@ -99,7 +97,7 @@ async function deleteAndRestore(site, { before, archive }) {
   rmSync(site.place.dataDir, { recursive: true });
   await emptyBase(site.place.url);
   const since = performance.now();
-  const restored = await must(node(), [command('restore'), archive], { env: site.env({}) });
+  const { stdout: restored } = await execa('node', [command('restore'), archive], { env: site.env({}) });
   const restoredMs = performance.now() - since;
   const again = await backUp(site, [join(dirname(archive), 'encore')]);
   const [one, other] = await Promise.all([archive, again.archive].map(tablesIn));
@@ -137,15 +135,17 @@ async function turnByteOver(site, parts) {
   bytes[Math.floor(bytes.length / 2)] ^= 1;
   writeFileSync(path, bytes);
   const since = performance.now();
-  const found = await capture(node(), [command('backup'), ...increment], { env: site.env({}) });
+  const again = () =>
+    execa('node', [command('backup'), ...increment], { env: site.env({}), all: true, reject: false });
+  const found = await again();
   const foundMs = performance.now() - since;
-  const after = await capture(node(), [command('backup'), ...increment], { env: site.env({}) });
+  const after = await again();
   return row('un octet d’une sauvegarde est retourné', [foundMs], {
     wrong: [
-      ...(found.code === 1 ? [] : ['il n’a pas été trouvé']),
-      ...(after.code === 0 ? [] : ['la sauvegarde suivante n’a pas tenu']),
+      ...(found.exitCode === 1 ? [] : ['il n’a pas été trouvé']),
+      ...(after.exitCode === 0 ? [] : ['la sauvegarde suivante n’a pas tenu']),
     ],
-    notes: [found.output.trim().split('\n').at(-1)],
+    notes: [found.all.trim().split('\n').at(-1)],
   });
 }
 
@@ -153,21 +153,28 @@ const command = (name) => inRoot(`backend/dist/platform/backup/${name}.cli.js`);
 
 async function backUp(site, args) {
   const since = performance.now();
-  const output = await must(node(), [command('backup'), ...args], { env: site.env({}) });
-  return { archive: output.trim().split('\n').at(-1), ms: performance.now() - since };
+  const { stdout } = await execa('node', [command('backup'), ...args], { env: site.env({}) });
+  return { archive: stdout.trim().split('\n').at(-1), ms: performance.now() - since };
 }
 
 async function emptyBase(url) {
   if (!url) return;
   const { pathname } = new URL(url);
   const server = url.slice(0, -pathname.length);
-  for (const what of ['drop', 'create'])
-    await must(node(), [OWN_DATABASE, what, server, pathname.slice(1)], { env: nodeEnv() });
+  await createBase(server, pathname.slice(1));
 }
 
 /** The tables in the manifest of an archive, with their checksums. */
 async function tablesIn(archive) {
-  return JSON.parse(await must(node(), [TABLES_OF, archive], { env: nodeEnv() }));
+  const { openPromise } = await import(pathToFileURL(packageFile('backend', 'yauzl/index.js')).href);
+  const zip = await openPromise(archive, { autoClose: false });
+  try {
+    for await (const entry of zip.eachEntry())
+      if (entry.fileName === 'manifest.json')
+        return JSON.parse(await text(await zip.openReadStreamPromise(entry))).tables;
+  } finally {
+    zip.close();
+  }
 }
 
 const row = (fault, recoveredMs, more) => ({

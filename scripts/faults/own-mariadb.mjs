@@ -1,17 +1,15 @@
 import { appendFileSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findBinary } from '../services/find-binary.mjs';
-import { installData, SETTINGS } from '../services/mariadb.mjs';
-import { comesSoFar, freePort } from '../services/network.mjs';
+import { installData, SETTINGS, startMariadb } from '../services/mariadb.mjs';
+import { comesSoFar, freePort, stopNow } from '../services/network.mjs';
 import { temporaryFolder } from '../services/temporary-folder.mjs';
-import { kill, launchService } from '../setup/processes.mjs';
 
 /** Database for the sites; created on demand. */
 export const BASE = 'pannes';
 
 /** A durable MariaDB that can be killed, stopped and restarted at the same address. */
 export class OwnMariaDb {
-  /** @type {import('node:child_process').ChildProcess | undefined} */
+  /** @type {ReturnType<typeof startMariadb> | undefined} */
   child;
 
   folder = '';
@@ -50,15 +48,13 @@ export class OwnMariaDb {
     const log = join(this.folder, 'log');
     const output = openSync(log, 'w');
     const options = [...this.common, `--port=${this.port}`, `--init-file=${this.rights}`, ...SETTINGS];
-    this.child = launchService(findBinary('mariadbd'), [...options, '--innodb-flush-log-at-trx-commit=1'], {
-      stdio: ['ignore', output, output],
-    });
+    this.child = startMariadb([...options, '--innodb-flush-log-at-trx-commit=1'], output);
     const serves = () => readFileSync(log, 'utf8').includes('ready for connections');
     if (!(await comesSoFar(this.child, serves))) throw new Error(readFileSync(log, 'utf8'));
   }
 
   async kill() {
-    await kill(this.child);
+    await stopNow(this.child);
   }
 
   freeze() {

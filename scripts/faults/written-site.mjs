@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../services/network.mjs';
-import { node, nodeEnv } from '../setup/node-binary.mjs';
+import { execa } from 'execa';
+import { freePort, stopNow } from '../services/network.mjs';
 import { inRoot } from '../setup/paths.mjs';
-import { capture, kill, launchService } from '../setup/processes.mjs';
 
 const WRITERS = 4;
 const PAUSE_MS = 40;
@@ -32,7 +30,7 @@ export class WrittenSite {
   place = { dataDir: '' };
   base = '';
   cookie = '';
-  /** @type {import('node:child_process').ChildProcess | undefined} */
+  /** @type {import('execa').ResultPromise | undefined} */
   child;
   /** @type {Promise<void>[]} */
   working = [];
@@ -57,8 +55,11 @@ export class WrittenSite {
     this.base = `http://127.0.0.1:${port}`;
     const { preload } = this.place;
     const options = [...(preload ? ['--import', preload] : []), inRoot('backend/dist/main.js')];
-    this.child = launchService(node(), options, {
+    this.child = execa('node', options, {
       stdio: ['ignore', 'pipe', 'ignore'],
+      buffer: false,
+      killSignal: 'SIGKILL',
+      reject: false,
       env: this.env({ PORT: port, ADMIN_PASSWORD: PASSWORD, PASSERELLE_RATE_LIMITS: 'off' }),
     });
     for await (const line of createInterface({ input: this.child.stdout }))
@@ -84,7 +85,7 @@ export class WrittenSite {
   /** The environment of a process that works on the site. */
   env(further) {
     const { dataDir, url } = this.place;
-    return nodeEnv({ DATA_DIR: dataDir, DATABASE_URL: url, LOG_LEVEL: 'fatal', ...further });
+    return { DATA_DIR: dataDir, DATABASE_URL: url, LOG_LEVEL: 'fatal', ...further };
   }
 
   /**
@@ -168,8 +169,9 @@ export class WrittenSite {
   }
 
   async #look() {
-    const { code, stdout } = await capture(node(), ['--no-warnings', WHOLE_BASE], { env: this.env({}) });
-    return code === 0 ? JSON.parse(stdout) : [`la base n’a pas pu être regardée (${code})`];
+    const options = { env: this.env({}), reject: false };
+    const { exitCode, stdout } = await execa('node', ['--no-warnings', WHOLE_BASE], options);
+    return exitCode === 0 ? JSON.parse(stdout) : [`la base n’a pas pu être regardée (${exitCode})`];
   }
 
   /** Results of readers and writers since the last call. */
@@ -189,9 +191,7 @@ export class WrittenSite {
   }
 
   async end() {
-    const over = once(this.child, 'exit');
-    await kill(this.child);
-    await over;
+    await stopNow(this.child);
   }
 
   async #write() {

@@ -1,8 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { node, nodeEnv } from '../setup/node-binary.mjs';
+import { execa } from 'execa';
 import { inRoot } from '../setup/paths.mjs';
-import { must } from '../setup/processes.mjs';
 
 const CATEGORIES = 'performance,accessibility,best-practices,seo';
 const CHROME_FLAGS = '--headless --no-sandbox --disable-gpu --disable-dev-shm-usage';
@@ -24,7 +23,7 @@ export async function audit(program, browser, address, name) {
     '--no-enable-error-reporting',
     '--quiet',
   ];
-  const look = () => must(node(), [program, address, ...options], { env: nodeEnv({ CHROME_PATH: browser }) });
+  const look = () => execa('node', [program, address, ...options], { env: { CHROME_PATH: browser } });
   // Chromium's trace occasionally lacks its beginning; Lighthouse advises to retry.
   await look().catch(look);
   const report = JSON.parse(readFileSync(`${path}.report.json`, 'utf8'));

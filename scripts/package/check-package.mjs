@@ -1,8 +1,7 @@
+import { execa } from 'execa';
 import { freePort, comesSoFar } from '../services/network.mjs';
 import { temporaryFolder } from '../services/temporary-folder.mjs';
 import { Failure } from '../setup/failure.mjs';
-import { node } from '../setup/node-binary.mjs';
-import { kill, launch } from '../setup/processes.mjs';
 
 /** Pages that the archive must serve, with a part of each. */
 const PAGES = {
@@ -20,16 +19,17 @@ const PAGES = {
 export async function checkPackage(tree) {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
-  const { NODE_ENV: _, DATABASE_URL: __, ...inherited } = process.env;
-  const child = launch(node(), ['server.mjs'], {
+  const child = execa('node', ['server.mjs'], {
     cwd: tree,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
-      ...inherited,
+      NODE_ENV: undefined,
+      DATABASE_URL: undefined,
       PORT: String(port),
       DATA_DIR: temporaryFolder('package-data'),
       ADMIN_PASSWORD: 'Essai-Archive-1',
     },
+    reject: false,
   });
   try {
     const ready = () =>
@@ -44,6 +44,7 @@ export async function checkPackage(tree) {
         throw new Failure(`L’archive répond ${answer.status} à ${path}, ou autre chose que prévu.`);
     }
   } finally {
-    await kill(child);
+    child.kill();
+    await child;
   }
 }

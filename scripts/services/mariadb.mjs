@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { openSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { kill, launchService, must } from '../setup/processes.mjs';
-import { say, step } from '../setup/progress.mjs';
-import { aptInstall } from './apt.mjs';
-import { findBinary } from './find-binary.mjs';
-import { comesSoFar, freePort } from './network.mjs';
+import { pathToFileURL } from 'node:url';
+import { execa } from 'execa';
+import { packageFile } from '../setup/paths.mjs';
+import { comesSoFar, freePort, stopNow } from './network.mjs';
+import { ensure, findBinary, reasonWithout } from './programs.mjs';
 import { folderInMemory } from './temporary-folder.mjs';
 
 const ATTEMPTS = 3;
@@ -30,15 +30,13 @@ export const SETTINGS = [
  */
 export async function database() {
   if (process.env.TEST_DATABASE_URL) return { url: process.env.TEST_DATABASE_URL, stop: async () => {} };
-  const isHere = () => findBinary('mariadbd') && findBinary('mariadb-install-db');
-  if (!isHere()) await aptInstall('mariadb-server-core', 'mariadb-client-core');
-  if (!isHere()) {
-    return { missing: 'ni TEST_DATABASE_URL, ni mariadbd dans le PATH, ni droit de l’installer par apt' };
-  }
+  ensure(['mariadb']);
+  if (!findBinary('mariadbd')) return { missing: reasonWithout('mariadb') };
   try {
-    return await step('Démarrage d’un MariaDB jetable', startThrowAway);
+    console.log('Démarrage d’un MariaDB jetable');
+    return await startThrowAway();
   } catch (error) {
-    say(error.message);
+    console.log(error.message);
     return { missing: 'mariadbd est installé mais ne démarre pas (voir plus haut)' };
   }
 }
@@ -52,18 +50,44 @@ async function startThrowAway() {
     const port = await freePort();
     const own = [`--port=${port}`, `--init-file=${rights}`];
     const output = openSync(log, 'w');
-    const child = launchService(findBinary('mariadbd'), [...common, ...own, ...SETTINGS, ...UNSAFE], {
-      stdio: ['ignore', output, output],
-    });
+    const child = startMariadb([...common, ...own, ...SETTINGS, ...UNSAFE], output);
     // Checks the log, since another process may answer on the port.
     const serves = () => readFileSync(log, 'utf8').includes('ready for connections');
     if (await comesSoFar(child, serves)) {
-      return { url: `mysql://test:${password}@127.0.0.1:${port}`, pid: child.pid, stop: () => kill(child) };
+      return {
+        url: `mysql://test:${password}@127.0.0.1:${port}`,
+        pid: child.pid,
+        stop: () => stopNow(child),
+      };
     }
-    await kill(child);
+    await stopNow(child);
   }
   throw new Error(readFileSync(log, 'utf8').trim());
 }
+
+/** Starts a server that ends with this process; `output` is the descriptor of its log. */
+export const startMariadb = (options, output) =>
+  execa(findBinary('mariadbd'), options, {
+    stdio: ['ignore', output, output],
+    killSignal: 'SIGKILL',
+    reject: false,
+  });
+
+/** Runs a statement on a server. */
+export async function ask(url, statement) {
+  const { createConnection } = await import(pathToFileURL(packageFile('backend', 'mysql2/promise.js')).href);
+  const connection = await createConnection(url);
+  await connection.query(statement);
+  await connection.end();
+}
+
+/** Creates an empty database of this name, in place of one that exists. */
+export async function createBase(url, name) {
+  await dropBase(url, name);
+  await ask(url, `CREATE DATABASE \`${name}\` CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_520_ci`);
+}
+
+export const dropBase = (url, name) => ask(url, `DROP DATABASE IF EXISTS \`${name}\``);
 
 /**
  * Initializes the data of a server in a folder; returns its options, the init file with its rights, and its password.
@@ -72,7 +96,7 @@ export async function installData(folder) {
   const data = join(folder, 'data');
   const asRoot = process.getuid?.() === 0 ? ['--user=root'] : [];
   const common = ['--no-defaults', ...asRoot, `--datadir=${data}`];
-  await must(findBinary('mariadb-install-db'), [
+  await execa(findBinary('mariadb-install-db'), [
     ...common,
     '--auth-root-authentication-method=normal',
     '--skip-test-db',

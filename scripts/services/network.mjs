@@ -38,3 +38,9 @@ export async function comesSoFar(child, check, patienceMs = PATIENCE_MS) {
   }
   return false;
 }
+
+/** Kills a child that nothing depends on, and waits until it is gone. */
+export async function stopNow(child) {
+  child.kill('SIGKILL');
+  await child;
+}

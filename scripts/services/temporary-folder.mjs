@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onExit } from '../setup/processes.mjs';
+import { onExit } from 'signal-exit';
 
 /** Linux's file system in memory. */
 const MEMORY = '/dev/shm';
@@ -13,7 +13,8 @@ const PAUSE_MS = 100;
 /** Creates an empty folder that is deleted when this process ends. */
 export function temporaryFolder(purpose, within = tmpdir()) {
   const folder = mkdtempSync(join(within, `passerelle-${purpose}-`));
-  onExit(() => remove(folder));
+  // Last, after the processes that use it have been killed.
+  onExit(() => remove(folder), { alwaysLast: true });
   return folder;
 }
 

@@ -1,18 +1,17 @@
+// Builds what has changed since its last build. Run on the product's Node. Arguments: the workspaces.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { execa } from 'execa';
 import { Failure } from './failure.mjs';
 import { fingerprint } from './fingerprint.mjs';
-import { node, nodeEnv } from './node-binary.mjs';
-import { inRoot, packageFile } from './paths.mjs';
-import { must } from './processes.mjs';
-import { step } from './progress.mjs';
+import { inRoot } from './paths.mjs';
 
 const SHARED = ['package-lock.json', 'tsconfig.json', 'api-client/src', 'api-client/package.json'];
 const SHOWN = [...SHARED, 'icons'];
-const VITE = 'vite/bin/vite.js';
-const vite = ['build', '--logLevel', 'warn'];
-export const COMPILE = inRoot('scripts/setup/compile.mjs');
+const COMPILE = 'scripts/setup/compile.mjs';
 const COMPILED = ['package-lock.json', COMPILE, '.swcrc'];
+const compile = (workspace) => ['node', inRoot(COMPILE), workspace];
+const VITE = ['vite', 'build', '--logLevel', 'warn'];
 
 /**
  * Sources, build command and prerequisites of each workspace. The stamp is in the output folder, `dist` by default, so
@@ -22,7 +21,7 @@ const builds = {
   'api-client': {
     label: 'Compilation de ce qui est commun',
     sources: [...COMPILED, 'api-client/src'],
-    commands: [[COMPILE, 'api-client']],
+    commands: [compile('api-client')],
   },
   styles: {
     label: 'Préparation des styles',
@@ -35,27 +34,24 @@ const builds = {
       'frontend-public/panda.config.ts',
       'frontend-public/src/theme',
     ],
-    commands: [[packageFile('frontend-public', '@pandacss/dev/bin.js'), 'codegen', '--silent']],
+    commands: [['panda', 'codegen', '--silent']],
   },
   backend: {
     label: 'Compilation du serveur',
     after: 'api-client',
     sources: [...COMPILED, 'backend/src'],
-    commands: [[COMPILE, 'backend']],
+    commands: [compile('backend')],
   },
   'frontend-public': {
     label: 'Construction du site public',
     after: 'styles',
     sources: [...SHOWN, 'frontend-public', 'backend/search-quality/figures.json'],
-    commands: [
-      [packageFile('frontend-public', VITE), ...vite],
-      [packageFile('frontend-public', VITE), ...vite, '--ssr', 'src/entry-server.tsx'],
-    ],
+    commands: [VITE, [...VITE, '--ssr', 'src/entry-server.tsx']],
   },
   'frontend-admin': {
     label: 'Construction de la console',
     sources: [...SHOWN, 'frontend-admin'],
-    commands: [[packageFile('frontend-admin', VITE), ...vite]],
+    commands: [VITE],
   },
 };
 
@@ -72,7 +68,7 @@ export async function build(workspaces = Object.keys(builds)) {
 
 const begun = new Map();
 
-/** Shares one build among concurrent callers. */
+/** Shares one build among those that need it. */
 async function buildOnce(name) {
   if (!begun.has(name))
     begun.set(
@@ -89,11 +85,15 @@ async function buildOne(name) {
   // Taken before the build, so that files changed during it count as changed.
   const current = fingerprint(sources);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return;
-  await step(label, async () => {
-    rmSync(dirname(stamp), { recursive: true, force: true });
-    const options = { cwd: inRoot(folder), env: nodeEnv({ NODE_ENV: 'production' }) };
-    await Promise.all(commands.map((command) => must(node(), command, options)));
-    mkdirSync(dirname(stamp), { recursive: true });
-    writeFileSync(stamp, current);
+  console.log(label);
+  rmSync(dirname(stamp), { recursive: true, force: true });
+  const options = { cwd: inRoot(folder), env: { NODE_ENV: 'production' }, preferLocal: true, all: true };
+  const running = commands.map(([command, ...args]) => execa(command, args, options));
+  await Promise.all(running).catch((error) => {
+    throw new Failure(`${label}\u00a0: échec\n${error.all ?? error.message}`);
   });
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, current);
 }
+
+if (import.meta.main) await build(process.argv.slice(2));

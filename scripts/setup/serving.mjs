@@ -1,5 +1,3 @@
-import { nodeEnv } from './node-binary.mjs';
-
 /**
  * By default Node reserves some 50 MB for new objects, most of which are garbage at once. Without a minimum V8, told to save
  * memory, would leave them half a megabyte and collect several times as often.
@@ -17,6 +15,6 @@ const ALLOCATOR = {
 };
 
 /** Environment of a server; the operator's own variables take precedence. */
-export function servingEnv(extra = {}) {
-  return { ...ALLOCATOR, ...nodeEnv(extra) };
-}
+export const servingEnv = Object.fromEntries(
+  Object.entries(ALLOCATOR).map(([name, value]) => [name, process.env[name] ?? value]),
+);

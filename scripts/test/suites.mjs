@@ -1,14 +1,11 @@
 import { join } from 'node:path';
-import { runChecks } from '../check/run-steps.mjs';
-import { chromiumForTests, chromium as findChromium } from '../services/chromium.mjs';
-import { exportTools } from '../services/export-tools.mjs';
+import { execa } from 'execa';
+import { runChecks } from '../check/run-checks.mjs';
+import { findBrowser } from '../services/browser.mjs';
 import { database } from '../services/mariadb.mjs';
-import { redisServer } from '../services/redis.mjs';
-import { sftpServer } from '../services/sftp-server.mjs';
+import { ensure, find, reasonWithout } from '../services/programs.mjs';
 import { folderInMemory } from '../services/temporary-folder.mjs';
-import { node, nodeEnv } from '../setup/node-binary.mjs';
-import { inRoot, packageFile } from '../setup/paths.mjs';
-import { run } from '../setup/processes.mjs';
+import { inRoot } from '../setup/paths.mjs';
 import { countJest, countPlaywright } from './count.mjs';
 
 /** @typedef {import('./count.mjs').Counts} Counts */
@@ -17,14 +14,14 @@ import { countJest, countPlaywright } from './count.mjs';
  *   such as 1/3; all: also what `npm run test:all` adds
  */
 
+const JEST = 'node_modules/jest/bin/jest.js';
 const DATABASE_SPECS = '\\.database\\.api\\.spec';
 
 /** For a suite that hangs as a whole; long enough for slow machines. */
 const SUITE_TIMEOUT_MS = 40 * 60_000;
 
-/** Browser for printing, found once for both API suites. */
-let browser;
-const chromium = () => (browser ??= findChromium());
+/** Programs that API tests need besides a browser. */
+const NEEDED = ['redis', 'sftp', 'epubcheck', 'pdftotext'];
 
 /**
  * Everything left in TMPDIR, for instance by interrupted tests, is deleted with this process.
@@ -39,44 +36,36 @@ async function jest(project, which, variables) {
   const filter = grep ? ['--testNamePattern', grep] : [];
   const named = files ? ['--testPathPatterns', files] : [];
   const options = ['--selectProjects', project, '--json', '--outputFile', report, ...filter, ...named];
-  const exitCode = await run(node(), ['--no-warnings', packageFile('.', 'jest/bin/jest.js'), ...options], {
+  const { exitCode = 1 } = await execa('node', ['--no-warnings', inRoot(JEST), ...options], {
     // Jest reports on stderr; --json only prints the report's path on stdout.
-    stdio: ['ignore', 'ignore', process.stdout.fd],
-    env: nodeEnv({
+    stdio: ['ignore', 'ignore', process.stdout],
+    env: {
       NODE_ENV: 'test',
       TMPDIR: folder,
       TEST_DATABASE_URL: undefined,
       ...extent(all),
       ...variables,
-    }),
+    },
     timeout: SUITE_TIMEOUT_MS,
+    reject: false,
   });
   return countJest(report, { exitCode, filtered: Boolean(grep) });
 }
 
-/**
- * Tests that need Redis, SFTP, a browser or an export tool are skipped without it, with a message; in CI that is a
- * failure.
- */
+/** Tests that need a browser or another program are skipped without it, with a message; in CI that is a failure. */
 async function api(which, variables) {
-  const [browser, redis, tools] = [await chromium(), await redisServer(), await exportTools()];
-  const sftp = await sftpServer();
+  ensure(NEEDED);
+  const browser = await findBrowser();
   const counts = await jest('api', which, {
-    ...('path' in browser ? { CHROMIUM_PATH: browser.path } : {}),
     ...variables,
-    REDIS_SERVER: 'path' in redis ? redis.path : undefined,
-    SFTP_SERVER: 'path' in sftp ? sftp.path : undefined,
+    CHROMIUM_PATH: browser,
+    REDIS_SERVER: find('redis'),
+    SFTP_SERVER: find('sftp'),
   });
-  return withMissing(counts, [redis, sftp], [browser, tools]);
-}
-
-/** Reports missing programs; in CI each required one counts as a failure. */
-function withMissing(counts, wanted, needed) {
-  const failures = inCi() ? needed.filter(({ missing }) => missing).length : 0;
-  const reasons = [...wanted, ...needed].flatMap(({ missing }) => missing ?? []);
-  if (reasons.length === 0) return counts;
-  const note = [counts.note, ...reasons].filter(Boolean).join(' ; ');
-  return { ...counts, failed: counts.failed + failures, note, loud: true };
+  const missing = [...NEEDED.filter((kind) => !find(kind)), ...(browser ? [] : ['browser'])];
+  if (missing.length === 0) return counts;
+  const note = [counts.note, ...missing.map(reasonWithout)].filter(Boolean).join(' ; ');
+  return { ...counts, failed: counts.failed + (inCi() ? missing.length : 0), note, loud: true };
 }
 
 /** Suites about a database's own behaviour, or with `--all` every one. */
@@ -90,20 +79,22 @@ async function apiOnMariadb(which) {
 }
 
 async function browserTests({ grep, shard, all }) {
-  const browser = await chromiumForTests();
-  if ('missing' in browser) return skippedWhole(browser.missing);
+  const browser = await findBrowser();
+  if (!browser) return skippedWhole(reasonWithout('browser'));
   const folder = folderInMemory('browser');
   const report = join(folder, 'report.json');
   const chosen = [...(grep ? ['--grep', grep] : []), ...(shard ? ['--shard', shard] : [])];
   const options = ['test', '--reporter=list,json', ...chosen];
-  const exitCode = await run(node(), [packageFile('e2e', '@playwright/test/cli.js'), ...options], {
+  const { exitCode = 1 } = await execa('playwright', options, {
     cwd: inRoot('e2e'),
-    env: nodeEnv({
+    env: {
       TMPDIR: folder,
-      CHROMIUM_PATH: browser.path,
+      CHROMIUM_PATH: browser,
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       ...extent(all),
-    }),
+    },
+    stdio: 'inherit',
+    reject: false,
   });
   return countPlaywright(report, { exitCode, filtered: Boolean(grep) });
 }

@@ -1,19 +1,17 @@
-import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { execa } from 'execa';
 import { temporaryFolder } from '../../services/temporary-folder.mjs';
-import { node, nodeEnv } from '../../setup/node-binary.mjs';
-import { launch, must } from '../../setup/processes.mjs';
 import { LOAD_CORE, pinned } from '../pinning.mjs';
 
 const script = (name) => fileURLToPath(new URL(name, import.meta.url));
 
 /** Parses the JSON that a script prints. */
 export async function print(name, ...args) {
-  return JSON.parse(await must(...pinned(LOAD_CORE, node(), [script(name), ...args]), { env: nodeEnv() }));
+  return JSON.parse((await execa(...pinned(LOAD_CORE, 'node', [script(name), ...args]))).stdout);
 }
 
 /** Opens a live connection per cookie and waits until all have received their state. */
@@ -28,9 +26,8 @@ export async function openClients(origin, cookies) {
       return next();
     },
     end: async () => {
-      const over = once(child, 'close');
       child.stdin.end('end\n');
-      await over;
+      await child;
     },
   };
 }
@@ -55,5 +52,9 @@ export function jsonFile(content) {
 }
 
 function start(args) {
-  return launch(...pinned(LOAD_CORE, node(), args), { env: nodeEnv(), stdio: ['pipe', 'pipe', 'inherit'] });
+  return execa(...pinned(LOAD_CORE, 'node', args), {
+    stdio: ['pipe', 'pipe', 'inherit'],
+    buffer: false,
+    reject: false,
+  });
 }

@@ -2,9 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { node } from '../../setup/node-binary.mjs';
-import { must } from '../../setup/processes.mjs';
-import { step } from '../../setup/progress.mjs';
+import { execa } from 'execa';
 import { summarize } from '../summaries.mjs';
 import { startBareLive, startProduct } from '../servers.mjs';
 import { jsonFile, openClients, openProbe, print } from './load-processes.mjs';
@@ -29,14 +27,15 @@ export async function measureLive(variables, { rounds }) {
   await (await startProduct(settings)).stop();
   const { DATABASE_URL: url, DATA_DIR: folder } = variables;
   const database = url ?? join(folder, 'passerelle.sqlite');
-  const { followers, writer } = await step('Remplissage de la base', async () =>
-    JSON.parse(await must(node(), [fill, database, secret, String(CONNECTIONS)])),
-  );
+  console.log('Remplissage de la base');
+  const { stdout } = await execa('node', [fill, database, secret, String(CONNECTIONS)]);
+  const { followers, writer } = JSON.parse(stdout);
+  console.log('une nouvelle dite à tous, mémoire d’une connexion, toutes les connexions coupées');
   return {
     connections: CONNECTIONS,
-    told: await step('une nouvelle dite à tous', () => measureTold(settings, followers, writer, rounds)),
-    idle: await step('mémoire d’une connexion', () => measureMemory(settings, followers)),
-    storm: await step('toutes les connexions coupées', () => measureReturn(settings, followers, rounds)),
+    told: await measureTold(settings, followers, writer, rounds),
+    idle: await measureMemory(settings, followers),
+    storm: await measureReturn(settings, followers, rounds),
   };
 }
 

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { ConfigError, readConfig } from '../../config.js';
@@ -30,7 +31,9 @@ function read(args: string[]): ({ folder: string } & ImportOptions) | undefined 
     const [folder, ...rest] = positionals;
     const remoteImages = REMOTE_IMAGES.find((choice) => choice === values['remote-images']);
     if (!folder || rest.length > 0 || !remoteImages) return undefined;
-    return { folder, createsDomains: values['create-domains'], remoteImages };
+    // npm changes the working directory, so relative paths are resolved from where the command was typed.
+    const from = process.env['INIT_CWD'] ?? process.cwd();
+    return { folder: resolve(from, folder), createsDomains: values['create-domains'], remoteImages };
   } catch {
     return undefined;
   }
