@@ -99,7 +99,6 @@ const composition = [
 const wings = ['content', 'community', 'members', 'moderation', 'site', 'platform'];
 const frontLayers = {
   lib: ['lib'],
-  router: ['router'],
   ui: ['ui'],
   features: ['features'],
   pages: ['pages'],

@@ -16,7 +16,7 @@ export async function visit(page: Page, path: string): Promise<Response> {
 
 /** Waits until the page is hydrated. */
 export async function takenOver(page: Page): Promise<void> {
-  await page.locator('#_site[data-hydrated]').waitFor({ state: 'attached' });
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
 
 /** A link in the footer. */

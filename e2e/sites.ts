@@ -16,9 +16,10 @@ export const START_TIMEOUT_MS = 300_000;
 
 /**
  * Sites that tests run against, each a built server with its own database: the four demo tutorials; the same for tests
- * that publish; these and the folder `content`; these and generated tutorials, several pages of each domain.
+ * that publish; these and the folder `content`; these and generated tutorials, several pages of each domain; `rich` with
+ * the public site served from its sources by Vite.
  */
-export const siteNames = ['demo', 'workshop', 'rich', 'large'] as const;
+export const siteNames = ['demo', 'workshop', 'rich', 'large', 'development'] as const;
 export type SiteName = (typeof siteNames)[number];
 
 export interface Site {
@@ -57,9 +58,11 @@ export async function startSite(name: SiteName, translateUrl: string, more: Envi
     DATA_DIR: data,
     PORT: String(await freePort()),
     ...(name === 'rich' ? { TRANSLATE_URL: translateUrl } : {}),
+    ...(name === 'development' ? { NODE_ENV: 'development', PASSERELLE_DEV: '1' } : {}),
     ...more,
   };
-  if (name === 'rich') await importFolder(join(import.meta.dirname, 'content'), environment);
+  if (name === 'rich' || name === 'development')
+    await importFolder(join(import.meta.dirname, 'content'), environment);
   if (name === 'large') await importFolder(writeTutorials(join(folder, 'tutorials')), environment);
   let server = await serve(name, environment);
   return {

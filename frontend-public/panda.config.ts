@@ -48,7 +48,7 @@ export default defineConfig({
       '@media screen': { '&.dark': { colorScheme: 'dark' } },
       // Only after hydration: late fonts would move the heading in the address while a smooth scroll to it still runs.
       '@media (prefers-reduced-motion: no-preference)': {
-        '&:has(#_site[data-hydrated])': { scrollBehavior: 'smooth' },
+        '&[data-hydrated]': { scrollBehavior: 'smooth' },
       },
       '@media screen and (prefers-color-scheme: dark) and (scripting: none)': { colorScheme: 'dark' },
     },

@@ -15,7 +15,7 @@ const groups = [
   {
     name: 'framework',
     // Only the favourites use `useQueries`.
-    test: /node_modules[\\/](preact|@tanstack)[\\/](?!.*[\\/](queriesObserver|useQueries)\.)/,
+    test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler|@tanstack)[\\/](?!.*[\\/](queriesObserver|useQueries)\.)/,
   },
   {
     name: (id: string, graph: Graph) => (isReadBy(arrival, id, graph) ? 'site' : null),
@@ -59,24 +59,10 @@ function isDrawnOnce(id: string, graph: Graph): boolean {
 /** The TypeScript of api-client instead of what is compiled from it. */
 const SOURCE = 'passerelle-source';
 
-/** Imports of React get Preact, on the server too: see decision 32. */
-const preact = [
-  { find: /^react(-dom)?$/, replacement: 'preact/compat' },
-  { find: /^react-dom\/(client|server)$/, replacement: 'preact/compat/$1' },
-  { find: /^react\/(jsx-runtime|jsx-dev-runtime)$/, replacement: 'preact/$1' },
-];
-
-const preactOnServer = {
-  find: /^react$/,
-  replacement: fileURLToPath(new URL('src/react-on-server.ts', import.meta.url)),
-};
-
 export default defineConfig(({ command, isSsrBuild }) => ({
-  resolve: {
-    alias: isSsrBuild ? [preactOnServer, ...preact] : preact,
-    conditions: [...defaultClientConditions, SOURCE],
-  },
-  oxc: { jsx: { importSource: 'preact' } },
+  // The server build contains React, which would otherwise ask for this when it starts.
+  ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
+  resolve: { conditions: [...defaultClientConditions, SOURCE] },
   plugins: [
     icons({ sheetFor: fileURLToPath(new URL('src', import.meta.url)) }),
     leanStyles(),
@@ -90,7 +76,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     },
   },
   build: {
-    target: 'es2022',
+    // The oldest browsers that are supported; the start script leaves older ones the server’s page.
+    target: ['chrome110', 'edge110', 'firefox115', 'safari16.4'],
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     manifest: !isSsrBuild,
     // The server adds preload links for a page's imports, and hovering a link preloads the next page.
@@ -113,10 +100,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           },
         }),
   },
-  // The server build bundles its dependencies, because the back end that loads it has none of them. In development Vite
-  // must process the packages that import React, or they would get React instead of Preact.
+  // The server build bundles its dependencies, because the back end that loads it has none of them.
   ssr: {
     resolve: { conditions: [...defaultServerConditions, SOURCE] },
-    noExternal: command === 'build' ? true : ['@tanstack/react-query', 'react-hook-form'],
+    noExternal: command === 'build' ? true : undefined,
   },
 }));

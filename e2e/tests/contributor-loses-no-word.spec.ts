@@ -192,3 +192,14 @@ test('while the server’s disk is full the page says so and keeps the text on t
   await expect(fields(page).saved).toBeVisible();
   await expect.poll(() => textOnServer(page)).toBe('Rien ne se perd.');
 });
+
+test('42.4 a damaged copy on the device does not keep the editor from opening @long', async ({ page }) => {
+  const { username } = await signUp(page, { isContributor: true });
+  const { id } = (await (await page.request.get('/api/auth/me')).json()) as { id: number };
+  await page.addInitScript(
+    (member) => localStorage.setItem(`brouillon/${member}/abc`, '{"subject":"nou'),
+    id,
+  );
+  await visit(page, '/contributions/nouveau');
+  await expect(fields(page).title, username).toBeVisible();
+});

@@ -259,3 +259,20 @@ test('while comments are closed members can read them, and the page says that th
   await expect(page.getByText('Les évaluations sont fermées pour le moment.')).toBeVisible();
   await expect(page.getByRole('radiogroup', { name: 'Votre note' })).toHaveCount(0);
 });
+
+test('42.4 after a comment was not published the focus is in its field @long', async ({
+  page,
+  tolerated,
+}, info) => {
+  tolerated.push(/ERR_FAILED/);
+  await signUp(page);
+  await visit(page, `/tutoriels/${ownTutorial(info, 77)}`);
+  const box = (await conversation(page)).getByRole('textbox', { name: 'Votre commentaire' });
+  await box.fill('Un propos');
+  await page.route(/\/comments$/, (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+  await page.getByRole('button', { name: 'Publier' }).click();
+  await expect(page.locator('[data-toast]')).toBeVisible();
+  await expect(box).toBeFocused();
+});

@@ -323,3 +323,25 @@ test('notification settings changed in quick succession are all saved @long', as
   await expect(choices.nth(1)).not.toBeChecked();
   await expect(choices.nth(2)).toBeChecked();
 });
+
+test('42.4 « Tout effacer » works without the live connection @long', async ({
+  page,
+  baseURL,
+  tolerated,
+}) => {
+  tolerated.push(/ERR_FAILED/, /Failed to fetch dynamically imported module/);
+  await signUp(page);
+  const other = await somebody(baseURL);
+  await replyTo(other, await comment(page));
+  await page.route(/\/start-live-/, (route) => route.abort());
+  await visit(page, '/notifications');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Tout effacer' }).click();
+  await expect(main.getByText('Aucune notification')).toBeVisible();
+  await expect
+    .poll(
+      async () => ((await (await page.request.get('/api/notifications')).json()) as { total: number }).total,
+    )
+    .toBe(0);
+  await other.dispose();
+});

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectScrolledTo, visit } from '../browser.js';
+import { expectScrolledTo, takenOver, visit } from '../browser.js';
 import { conversation, ownTutorial, write } from '../conversations.js';
 import { expect, test } from '../fixtures.js';
 import { signUp } from '../members.js';
@@ -38,6 +38,7 @@ test('CO-05 a link opens the comment it names, beyond the first page and among f
     [`/tutoriels/${id}#_commentaire-${first}`],
   );
   await page.getByRole('link', { name: 'Voir', exact: true }).click();
+  await takenOver(page);
   await expectArrival(page, first, 'Le tout premier');
 
   // Within the page.

@@ -204,3 +204,30 @@ test("REGI-16 a refused registration says «Échec de l'inscription» here", asy
   await expect(toasts(page)).toContainText("Échec de l'inscription");
   await expect(submit(page)).toHaveText('Créer mon compte');
 });
+
+test('42.4 Alt with an arrow key is left to the browser @long', async ({ page }) => {
+  await visit(page, '/auth/login');
+  await page.getByRole('tab', { name: 'Connexion' }).focus();
+  const prevented = await page.evaluate(() => {
+    const press = new KeyboardEvent('keydown', {
+      key: 'ArrowLeft',
+      altKey: true,
+      bubbles: true,
+      cancelable: true,
+    });
+    return !document.activeElement!.dispatchEvent(press);
+  });
+  expect(prevented).toBe(false);
+  await expect(page.getByRole('tab', { name: 'Connexion' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('42.4 the Tab key reaches both tabs', async ({ page }) => {
+    await page.goto('/auth/login');
+    await page.getByRole('tab', { name: 'Connexion' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('tab', { name: 'Inscription' })).toBeFocused();
+  });
+});

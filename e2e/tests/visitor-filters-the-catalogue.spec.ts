@@ -311,3 +311,13 @@ test.describe('with more tutorials than the browser holds', () => {
     await expect.poll(() => shownIds(page)).toEqual(expected);
   });
 });
+
+test('42.4 a search of the catalogue that fails says so @long', async ({ page, tolerated }) => {
+  tolerated.push(/status of 500/);
+  await visit(page, '/');
+  await page.route(/\/api\/tutorials\?/, (route) =>
+    route.fulfill({ status: 500, json: { message: 'Une panne.' } }),
+  );
+  await browseFromFoot(page, 'introuvable');
+  await expect(page.getByRole('main').getByRole('button', { name: 'Réessayer' })).toBeVisible();
+});

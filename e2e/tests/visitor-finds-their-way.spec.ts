@@ -235,3 +235,39 @@ test('the chosen theme also colours the browser’s frame, and other tabs @long'
     expect(await around(tab)).toBe('#13181d');
   }
 });
+
+test('42.4 a shortcut whose key is held acts once @long', async ({ page }) => {
+  await visit(page, '/faq');
+  await page.keyboard.down('t');
+  await page.keyboard.down('t');
+  await page.keyboard.down('t');
+  await page.keyboard.up('t');
+  await expect(page.locator('html')).toHaveClass(/light/);
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+});
+
+test('42.4 a menu closes when the focus leaves it @mobile @long', async ({ page }) => {
+  await visit(page, '/faq');
+  const menu = page
+    .getByRole('banner')
+    .locator('details', { has: page.locator('summary[aria-label="Menu"]') });
+  await menuToggle(page).click();
+  await expect(menu).toHaveAttribute('open');
+  await menu.getByRole('link').last().focus();
+  await page.keyboard.press('Tab');
+  await expect(menu).not.toHaveAttribute('open');
+});
+
+test('42.2 a browser that lacks a newer feature keeps the page of the server, whose links work @long', async ({
+  page,
+}) => {
+  await page.addInitScript(() => delete (Array.prototype as { toSorted?: unknown }).toSorted);
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/catalogue');
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await expect(page.locator('#_article')).toBeVisible();
+  expect(scripts).toEqual([]);
+});

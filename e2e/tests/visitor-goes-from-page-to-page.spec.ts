@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cardOf, expectScrolledTo, footLink, hold, takenOver, unfoldFilters, visit } from '../browser.js';
+import { cardOf, expectScrolledTo, footLink, hold, takenOver, visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 
 /** Counts document loads from now on. */
@@ -40,27 +40,6 @@ test('the back button restores the page and its scroll position @long', async ({
   await page.goBack();
   await expect(title(page)).toHaveText('Catalogue de formations');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
-});
-
-test('a page that the reader left before it appeared starts at its top when they go back to it', async ({
-  page,
-}) => {
-  await visit(page, '/catalogue');
-  const cards = page.getByRole('main').getByRole('article');
-  await cards.last().scrollIntoViewIfNeeded();
-  const come = await hold(page, /\/assets\/.*\.js$/);
-  const [first, second] = [cards.nth(-2), cards.last()].map((card) => card.getByRole('link').first());
-  const address = await first!.getAttribute('href');
-  await first!.click();
-  await expect(page).toHaveURL(address!);
-  await second!.click();
-  await expect(page).not.toHaveURL(address!);
-  come();
-  await expect(title(page)).not.toHaveText('Catalogue de formations');
-  await page.goBack();
-  await expect(page).toHaveURL(address!);
-  await expect(page.locator('#_article')).toBeVisible();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('the heading in the address stays in view when fonts arrive late @long', async ({ page }) => {
@@ -111,38 +90,3 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     expect(faded).toBe(reducedMotion === 'no-preference');
   });
 }
-
-test('the next page appears even if the reader follows a link within the current page meanwhile', async ({
-  page,
-}) => {
-  const release = await hold(page, /\/assets\/FaqPage-/);
-  await visit(page, '/');
-  await footLink(page, 'FAQ').click();
-  await expect(page.getByRole('progressbar', { name: 'Chargement de la page' })).toBeVisible();
-  await page.getByRole('link', { name: 'Aller au contenu' }).focus();
-  await page.keyboard.press('Enter');
-  release();
-  await expect(page).toHaveURL(/\/faq#_contenu$/);
-  await expect(title(page)).toHaveText('Foire aux questions');
-});
-
-test('a browser without the Navigation API loads each page as a document, and filters within a page @long', async ({
-  page,
-}) => {
-  await page.addInitScript(() => delete (window as { navigation?: unknown }).navigation);
-  await visit(page, '/');
-  const documents = countDocuments(page);
-  await footLink(page, 'Catalogue').click();
-  await expect(title(page)).toHaveText('Catalogue de formations');
-  expect(documents()).toBe(1);
-  await expect(page.locator('#_site[data-hydrated]')).toBeAttached();
-  await unfoldFilters(page);
-  await page.getByRole('main').getByLabel('Recherche', { exact: true }).fill('journal');
-  await expect(page).toHaveURL(/\/catalogue\?q=journal$/);
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
-  await cardOf(page, 3).click();
-  await expect(title(page)).toHaveText('Tenir un journal de décisions que l’équipe relira vraiment');
-  await page.goBack();
-  await expect(page.getByRole('main').getByLabel('Recherche', { exact: true })).toHaveValue('journal');
-  expect(documents()).toBeGreaterThanOrEqual(2);
-});

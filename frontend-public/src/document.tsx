@@ -3,9 +3,8 @@ import type { ReactNode } from 'react';
 import { readingScript } from './lib/reading-choice';
 import { hintScript } from './lib/page-hint';
 import { contentScript } from './features/tutorials/content-handover';
-import type { SentAnswer } from './sent-answers';
-import { HEAD_START_ID, HeadContext, type HeadCollector } from './ui/in-head';
-import { SiteContext, type Site, type SiteLook } from './lib/site';
+import type { DehydratedQuery } from './hydrated-queries';
+import { SiteContext, type Site } from './lib/site';
 import { startScript } from './ui/start-script';
 import { themeScript } from './lib/theme-choice';
 
@@ -20,48 +19,30 @@ export interface PageAssets {
 /** Serialized server state that hydration needs. */
 export interface PageState {
   site: Site;
-  answers: SentAnswer[];
+  assets: PageAssets;
+  answers: DehydratedQuery[];
   /** The page failed to load and shows an error instead. */
   failed: boolean;
 }
 
 export const STATE_ID = '_page-state';
-export const ROOT_ID = '_site';
 
-interface SiteRootProps {
+interface DocumentProps {
   site: Site;
+  assets: PageAssets;
   queryClient: QueryClient;
-  head?: HeadCollector;
+  /** Page state, escaped for a script element; the browser has no need of it. */
+  stateJson?: string;
+  /** The routed page. */
   children: ReactNode;
 }
 
-/** The tree that server and browser render alike, inside the element `ROOT_ID`. */
-export function SiteRoot({ site, queryClient, head, children }: SiteRootProps) {
+/** The whole document, which server and browser render alike. Parts of the page add their title and meta elements. */
+export function Document({ site, assets, queryClient, stateJson = '', children }: DocumentProps) {
+  const { look, name } = site;
   return (
-    <HeadContext value={head}>
-      <QueryClientProvider client={queryClient}>
-        <SiteContext value={site}>{children}</SiteContext>
-      </QueryClientProvider>
-    </HeadContext>
-  );
-}
-
-interface DocumentProps {
-  assets: PageAssets;
-  look: SiteLook | undefined;
-  siteName: string;
-  /** Escaped for a script element. */
-  stateJson: string;
-  /** Title, meta and link elements of the page. */
-  head: ReactNode;
-  /** HTML of the root. */
-  content: string;
-}
-
-/** The HTML document around the root, rendered on the server only. */
-export function Document({ assets, look, siteName, stateJson, head, content }: DocumentProps) {
-  return (
-    <html lang="fr">
+    // Inline scripts and browsers' translators set attributes before hydration.
+    <html lang="fr" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -74,24 +55,25 @@ export function Document({ assets, look, siteName, stateJson, head, content }: D
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <link rel="manifest" href="/manifest.webmanifest" />
-        <link
-          rel="search"
-          type="application/opensearchdescription+xml"
-          title={siteName}
-          href="/opensearch.xml"
-        />
+        <link rel="search" type="application/opensearchdescription+xml" title={name} href="/opensearch.xml" />
         {look?.favicon ? (
-          <link id={HEAD_START_ID} rel="icon" href={look.favicon} />
+          <link rel="icon" href={look.favicon} />
         ) : (
-          <link id={HEAD_START_ID} rel="icon" href="/favicon.svg" type="image/svg+xml" />
+          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         )}
-        {head}
         <link rel="stylesheet" href={assets.styles} />
         {look?.styles && <link rel="stylesheet" href={look.styles} />}
       </head>
       <body>
-        <div id={ROOT_ID} dangerouslySetInnerHTML={{ __html: content }} />
-        <script type="application/json" id={STATE_ID} dangerouslySetInnerHTML={{ __html: stateJson }} />
+        <QueryClientProvider client={queryClient}>
+          <SiteContext value={site}>{children}</SiteContext>
+        </QueryClientProvider>
+        <script
+          type="application/json"
+          id={STATE_ID}
+          dangerouslySetInnerHTML={{ __html: stateJson }}
+          suppressHydrationWarning
+        />
         <script dangerouslySetInnerHTML={{ __html: contentScript }} />
         <script
           data-entry={assets.entry}

@@ -1,41 +1,56 @@
 import './theme/index.css';
-import { options } from 'preact';
 import { hydrateRoot } from 'react-dom/client';
-import { ROOT_ID, SiteRoot, STATE_ID, type PageState } from './document';
+import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
+import { Document, STATE_ID, type PageState } from './document';
 import { putContentBack } from './features/tutorials/content-handover';
-import { ErrorPage } from './pages/static/ErrorPage';
 import { prefetchOnIntent } from './prefetch';
 import { createQueryClient } from './lib/query-client';
-import { matchPage } from './router/page-routes';
-import { locationAt, startRouter } from './router/router';
-import { FollowedRoute } from './router/ShownRoute';
-import { createRoutes, siteFrame } from './routes';
-import { takeUpAnswers } from './sent-answers';
+import { createRoutes, PAGES } from './routes';
+import { hydrateQueries } from './hydrated-queries';
 import { setSiteZone } from '@passerelle/api-client/dates';
 
-// Flushes effects in a microtask, as React does for user events. Preact waits for the next frame, and effects of a
-// component that unmounts before it would never run.
-options.requestAnimationFrame = (flush) => void Promise.resolve().then(flush);
-
-async function takeOver(): Promise<void> {
-  const { site, answers, failed } = JSON.parse(document.getElementById(STATE_ID)!.textContent) as PageState;
+async function hydrate(): Promise<void> {
+  const { site, assets, answers, failed } = JSON.parse(
+    document.getElementById(STATE_ID)!.textContent,
+  ) as PageState;
   setSiteZone(site.look?.timeZone);
   const queryClient = createQueryClient();
-  takeUpAnswers(queryClient, putContentBack(answers));
-  const { pages, notFound } = createRoutes(queryClient, site);
-  const { route, params } = matchPage(pages, location.pathname) ?? { route: notFound, params: {} };
-  // Loads the page's chunk before hydration; hydrating a lazy page would empty it until the chunk arrives.
-  const page = failed ? undefined : await route.load();
-  startRouter(pages, { page, location: locationAt(new URL(location.href), params, 'load') });
-  const root = document.getElementById(ROOT_ID)!;
+  hydrateQueries(queryClient, putContentBack(answers));
+  const routes = createRoutes(queryClient, site);
+  const hydrationData = failed
+    ? { errors: { [PAGES]: new Error('The server could not make this page.') } }
+    : { loaderData: await loadShownPage(routes) };
+  const router = createBrowserRouter(routes, { hydrationData });
   hydrateRoot(
-    root,
-    <SiteRoot site={site} queryClient={queryClient}>
-      <FollowedRoute frame={siteFrame} errorPage={<ErrorPage />} />
-    </SiteRoot>,
+    document,
+    <Document site={site} assets={assets} queryClient={queryClient}>
+      <RouterProvider router={router} />
+    </Document>,
+    { onUncaughtError: serversPage() },
   );
-  root.dataset['hydrated'] = '';
-  prefetchOnIntent(pages);
+  prefetchOnIntent(routes);
 }
 
-void takeOver();
+/**
+ * Loads the code of the page before hydration: a lazy page would be empty until it arrives.
+ * @returns loader data by route; the data themselves are in the query client
+ */
+async function loadShownPage(routes: RouteObject[]): Promise<Record<string, null>> {
+  const shown = (matchRoutes(routes, location) ?? []).map(({ route }) => route);
+  for (const route of shown)
+    if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+  return Object.fromEntries(shown.map(({ id }) => [id, null]));
+}
+
+/** React empties the document after an error that no boundary catches: brings the server's page back, which works without scripts. */
+function serversPage(): (error: unknown) => void {
+  const address = location.pathname + location.search;
+  const written = document.documentElement.cloneNode(true);
+  return (error) => {
+    console.error(error);
+    if (location.pathname + location.search !== address) location.reload();
+    else document.replaceChild(written, document.documentElement);
+  };
+}
+
+void hydrate();

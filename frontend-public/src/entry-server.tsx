@@ -1,18 +1,21 @@
-import { ApiError, type Fetch } from '@passerelle/api-client/request';
-import { renderToString } from 'react-dom/server';
-import { Document, SiteRoot, type PageAssets, type PageState } from './document';
-import type { HeadCollector } from './ui/in-head';
+import type { Fetch } from '@passerelle/api-client/request';
+import { text } from 'node:stream/consumers';
+import { prerenderToNodeStream } from 'react-dom/static';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  generatePath,
+  matchRoutes,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router-dom';
+import { Document, type PageAssets, type PageState } from './document';
 import { readingScript } from './lib/reading-choice';
 import { hintScript } from './lib/page-hint';
 import { contentScript, takeContentOut } from './features/tutorials/content-handover';
 import { createQueryClient } from './lib/query-client';
-import { ErrorPage } from './pages/static/ErrorPage';
-import { matchPage, type PageMatch } from './router/page-routes';
-import { locationAt, type ShownPage } from './router/router';
-import { ShownRoute } from './router/ShownRoute';
-import { createRoutes, siteFrame } from './routes';
-import { answersIn } from './sent-answers';
-import { partsReady } from './ui/later-part';
+import { createRoutes, type PageHandle } from './routes';
+import { dehydrateQueries } from './hydrated-queries';
 import { setSiteZone } from '@passerelle/api-client/dates';
 import { scriptJson } from './lib/script-json';
 import type { Site } from './lib/site';
@@ -29,7 +32,7 @@ interface RenderContext {
   pageModules: Record<string, string[]>;
 }
 
-const { pages } = createRoutes(createQueryClient(), {
+const routes = createRoutes(createQueryClient(), {
   name: '',
   description: '',
   pageSize: 1,
@@ -38,22 +41,22 @@ const { pages } = createRoutes(createQueryClient(), {
 });
 
 /**
- * Cache key of an address: its path and the query parameters that the page reads, in a fixed order.
+ * Cache key of an address: the path of its page and the query parameters that the page reads, in a fixed order.
  * @returns undefined if no page matches, or if the address carries the token of a single reader
  */
 export function keyOf(address: string): string | undefined {
   // `//` starts a protocol-relative URL of another host.
   if (address.startsWith('//')) return undefined;
   const [pathname = '', query] = address.split('?', 2);
-  const page = matchPage(pages, pathname)?.route;
+  const match = matchRoutes(routes, pathname)?.at(-1);
   const given = new URLSearchParams(query);
-  if (!page || given.has('jeton')) return undefined;
+  if (!match?.route.path || match.route.path === '*' || given.has('jeton')) return undefined;
   const read = new URLSearchParams();
-  for (const name of page.reads) {
+  for (const name of (match.route.handle as PageHandle).reads) {
     const value = given.get(name);
     if (value) read.set(name, value);
   }
-  const path = pathname.replace(/\/+$/, '') || '/';
+  const path = generatePath(match.route.path, match.params);
   return read.size > 0 ? `${path}?${read}` : path;
 }
 
@@ -62,68 +65,37 @@ export async function render(
   request: Request,
   context: RenderContext,
 ): Promise<{ status: number; html: string; mayBeKept: boolean } | Response> {
-  setSiteZone(context.site.look?.timeZone);
-  const queryClient = createQueryClient(context.fetch, context.site.publicUrl);
-  const routes = createRoutes(queryClient, context.site);
-  const url = new URL(request.url);
-  const match = matchPage(routes.pages, url.pathname) ?? { route: routes.notFound, params: {} };
-  const { page, status, mayBeKept, movedTo } = await loadPage(match, url);
-  if (movedTo) return new Response(null, { status: 301, headers: { location: movedTo } });
-  await partsReady();
+  const { pageModules, site } = context;
+  setSiteZone(site.look?.timeZone);
+  const queryClient = createQueryClient(context.fetch, site.publicUrl);
+  const handler = createStaticHandler(createRoutes(queryClient, site));
+  const loaded = await handler.query(request);
+  if (loaded instanceof Response) return loaded;
+  report(loaded);
 
-  const { assets, pageModules, site } = context;
-  const modules = [...assets.modules, ...(pageModules[match.route.source] ?? [])];
-  const state: PageState = { site, answers: takeContentOut(answersIn(queryClient)), failed: !page };
-  const shown: ShownPage = { page, location: locationAt(url, match.params, 'load') };
-  const head: HeadCollector = [];
-  const content = renderToString(
-    <SiteRoot site={site} queryClient={queryClient} head={head}>
-      <ShownRoute shown={shown} frame={siteFrame} errorPage={<ErrorPage />} />
-    </SiteRoot>,
+  const page = loaded.matches.at(-1)!.route;
+  const modules = [...context.assets.modules, ...(pageModules[(page.handle as PageHandle).source] ?? [])];
+  const assets = { ...context.assets, modules };
+  const failed = Boolean(loaded.errors);
+  const state: PageState = { site, assets, answers: takeContentOut(dehydrateQueries(queryClient)), failed };
+  const { prelude } = await prerenderToNodeStream(
+    <Document site={site} assets={assets} queryClient={queryClient} stateJson={scriptJson(state)}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, loaded)}
+        context={loaded}
+        hydrate={false}
+      />
+    </Document>,
+    // Larger parts would be moved into place by inline scripts, which the content security policy forbids.
+    { progressiveChunkSize: Infinity },
   );
-  const html = renderToString(
-    <Document
-      assets={{ ...assets, modules }}
-      look={site.look}
-      siteName={site.name}
-      stateJson={scriptJson(state)}
-      head={head}
-      content={content}
-    />,
-  );
+  const html = await text(prelude);
   queryClient.clear();
-  return { status, mayBeKept, html: `<!doctype html>${html}` };
+  const { mayBeKept = true } = (loaded.loaderData[page.id] ?? {}) as { mayBeKept?: boolean };
+  return { status: loaded.statusCode, mayBeKept, html };
 }
 
-interface Loaded {
-  page: ShownPage['page'];
-  status: number;
-  mayBeKept: boolean;
-  movedTo?: string;
-}
-
-async function loadPage({ route, params }: PageMatch, url: URL): Promise<Loaded> {
-  try {
-    const page = await route.load();
-    const answer = await page.loader?.({ params, url });
-    return { page, status: 200, mayBeKept: true, ...answer };
-  } catch (error) {
-    if (isPageTooFar(error))
-      return { page: undefined, status: 301, mayBeKept: false, movedTo: firstPageOf(url) };
-    // With a 503, which the API logs itself, search engines keep the page in their index and come back later.
-    const isUnavailable = error instanceof ApiError && error.status === 503;
-    if (!isUnavailable) console.error(error);
-    return { page: undefined, status: isUnavailable ? 503 : 500, mayBeKept: true };
-  }
-}
-
-/** Whether a list has no page of this number. */
-function isPageTooFar(error: unknown): boolean {
-  return error instanceof ApiError && 'offset' in error.errors;
-}
-
-function firstPageOf({ pathname, searchParams }: URL): string {
-  const others = new URLSearchParams(searchParams);
-  others.delete('page');
-  return others.size > 0 ? `${pathname}?${others}` : pathname;
+/** The API logs by itself that the database is away, which a page answers with 503. */
+function report({ errors, statusCode }: StaticHandlerContext): void {
+  if (statusCode !== 503) for (const error of Object.values(errors ?? {})) console.error(error);
 }

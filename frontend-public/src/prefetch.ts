@@ -1,36 +1,17 @@
-import { matchPage, type PageRoute } from './router/page-routes';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
 
-/**
- * Loads the next page's chunk on hover or focus, and its data on press, about 100 ms before the click. Hovering
- * requests no data, which would count as a view.
- */
-export function prefetchOnIntent(routes: readonly PageRoute[]): void {
-  for (const sign of ['pointerover', 'focusin', 'pointerdown'] as const) {
-    addEventListener(sign, (event) => prefetch(event, routes), { passive: true });
-  }
+/** Loads the code of the next page when the reader points at a link, or moves the focus to it. */
+export function prefetchOnIntent(routes: RouteObject[]): void {
+  for (const sign of ['pointerover', 'focusin'] as const)
+    addEventListener(sign, ({ target }) => prefetch(target as Element, routes), { passive: true });
 }
 
-function prefetch(event: Event, routes: readonly PageRoute[]): void {
-  const link = (event.target as Element).closest?.('a');
+function prefetch(target: Element, routes: RouteObject[]): void {
+  const link = target.closest?.('a');
   if (!link || link.origin !== location.origin || link.target || savesData()) return;
-  const { href, pathname, search } = link;
-  if (pathname + search === location.pathname + location.search) return;
-  const match = matchPage(routes, pathname);
-  const loading = match?.route.load().then(({ loader }) => {
-    if (isFollowed(event)) return loader?.({ params: match.params, url: new URL(href) });
-  });
+  const route = matchRoutes(routes, link.pathname)?.at(-1)?.route;
   // Errors are reported by the navigation itself.
-  loading?.catch(() => undefined);
-}
-
-/**
- * Whether a press is a plain mouse click. A touch may start a scroll, and other buttons or modifier keys open a menu or
- * another tab.
- */
-function isFollowed(event: Event): boolean {
-  if (!(event instanceof PointerEvent) || event.type !== 'pointerdown') return false;
-  const { pointerType, button, ctrlKey, metaKey, shiftKey } = event;
-  return pointerType === 'mouse' && button === 0 && !ctrlKey && !metaKey && !shiftKey;
+  if (typeof route?.lazy === 'function') route.lazy().catch(() => undefined);
 }
 
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;

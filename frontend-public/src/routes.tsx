@@ -1,14 +1,16 @@
+import { ApiError } from '@passerelle/api-client/request';
 import type { QueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { data, Outlet, redirect, type LoaderFunction, type RouteObject } from 'react-router-dom';
 import { LiveWatch } from './features/notifications/LiveWatch';
 import { NotificationBell } from './features/notifications/NotificationBell';
 import { ReadingWatch } from './features/progress/ReadingWatch';
+import { SearchBox } from './features/search/SearchBox';
 import { SessionWatch } from './features/session/SessionWatch';
 import { SignInLink } from './features/session/SignInLink';
 import { MobileUserMenu, UserMenu } from './features/session/UserMenu';
-import { segmentsOf, type PageLoader, type PageRoute } from './router/page-routes';
+import type { PageAnswer, PageLoader } from './page-loader';
+import { ErrorPage } from './pages/static/ErrorPage';
 import { ButtonLink } from './ui/controls';
-import { laterPart } from './ui/later-part';
 import { Layout } from './ui/Layout';
 import type { Site } from './lib/site';
 
@@ -27,6 +29,9 @@ const modules = import.meta.glob<PageModule>([
 /** Modules of pages by name: Node resolves a dynamic import anew at each call. */
 const loaded = new Map<string, PageModule>();
 
+/** Id of the route that shows an error in place of a page. */
+export const PAGES = 'pages';
+
 const PAGED = ['page'];
 /** Target after sign-in. */
 const RETURNING = ['retour'];
@@ -41,23 +46,25 @@ const SEARCH = [
   ...['sortBy', 'sortOrder', 'limit', 'page'],
 ];
 
-/** All routes of the public site, and the page for unknown addresses. */
-export interface SiteRoutes {
-  pages: readonly PageRoute[];
-  notFound: PageRoute;
+/** What the server needs to know of a page. */
+export interface PageHandle {
+  /** Source file of the page, as in the build manifest. */
+  source: string;
+  /** Query parameters that affect the content; all others are ignored. */
+  reads: readonly string[];
 }
 
-/** Creates the routes; each page's chunk is loaded on first use. */
-export function createRoutes(queryClient: QueryClient, site: Site): SiteRoutes {
-  const page = (path: string, name: string, reads: readonly string[] = []): PageRoute => ({
-    segments: segmentsOf(path),
-    source: `src/pages/${name}.tsx`,
-    reads,
-    load: async () => {
+/** Creates the routes of the public site; each page's chunk is loaded on first use. */
+export function createRoutes(queryClient: QueryClient, site: Site): RouteObject[] {
+  const page = (path: string, name: string, reads: readonly string[] = []): RouteObject => ({
+    id: path,
+    path,
+    handle: { source: `src/pages/${name}.tsx`, reads } satisfies PageHandle,
+    lazy: async () => {
       const module = loaded.get(name) ?? (await modules[`./pages/${name}.tsx`]!());
       loaded.set(name, module);
       const { Component, createLoader } = module;
-      return { Component, loader: createLoader?.(queryClient, site) };
+      return { Component, ...(createLoader && { loader: routeLoader(createLoader(queryClient, site)) }) };
     },
   });
   const pages = [
@@ -110,40 +117,83 @@ export function createRoutes(queryClient: QueryClient, site: Site): SiteRoutes {
     page('/contributions/:id', 'contributions/WritePage'),
     page('/contributions/:id/historique', 'contributions/HistoryPage', HISTORY),
     ...(site.withoutDemo ? [] : [page('/demo-wizard', 'wizard/WizardPage')]),
+    page('*', 'static/NotFoundPage'),
   ];
-  return { pages, notFound: page('/*', 'static/NotFoundPage') };
+  return [
+    {
+      id: 'site',
+      Component: SiteLayout,
+      ErrorBoundary: ErrorPage,
+      // A page that fails leaves the layout in place.
+      children: [{ id: PAGES, ErrorBoundary: ErrorPage, children: pages }],
+    },
+  ];
 }
 
-const MenuSearch = laterPart(
-  'menu-search',
-  async () => (await import('./features/search/SearchBox')).SearchBox,
-);
+/**
+ * The browser shows a page before its data have arrived, and each part shows its own failure. The server waits, and
+ * answers with the status of the page.
+ */
+function routeLoader(load: PageLoader): LoaderFunction {
+  return async ({ request, params }) => {
+    const url = new URL(request.url);
+    const answer = load({ params, url });
+    if (!import.meta.env.SSR) {
+      answer.catch(() => undefined);
+      return null;
+    }
+    return servedAnswer(answer, url);
+  };
+}
+
+async function servedAnswer(answer: Promise<PageAnswer | null>, url: URL) {
+  try {
+    const { status, movedTo, mayBeKept = true } = (await answer) ?? {};
+    if (movedTo) return redirect(movedTo, 301);
+    return data({ mayBeKept }, { status: status ?? 200 });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    // A list has no page of this number.
+    if ('offset' in error.errors) return redirect(firstPageOf(url), 301);
+    // Search engines keep a page in their index when it answers 503, and come back later.
+    if (error.status === 503) throw data(null, { status: 503 });
+    throw error;
+  }
+}
+
+function firstPageOf({ pathname, searchParams }: URL): string {
+  const others = new URLSearchParams(searchParams);
+  others.delete('page');
+  return others.size > 0 ? `${pathname}?${others}` : pathname;
+}
 
 /** Layout around every page. */
-export const siteFrame = (page: ReactNode): ReactNode => (
-  <Layout
-    account={<UserMenu />}
-    mobileAccount={<MobileUserMenu />}
-    bell={<NotificationBell />}
-    searchBox={<MenuSearch label="Recherche du menu" />}
-    signIn={
-      <>
-        <ButtonLink size="sm" to="/register">
-          Inscription
-        </ButtonLink>
-        <SignInLink size="sm" variant="outline" to="/login">
-          Connexion
-        </SignInLink>
-      </>
-    }
-    beside={
-      <>
-        <SessionWatch />
-        <LiveWatch />
-        <ReadingWatch />
-      </>
-    }
-  >
-    {page}
-  </Layout>
-);
+function SiteLayout() {
+  return (
+    <Layout
+      account={<UserMenu />}
+      mobileAccount={<MobileUserMenu />}
+      bell={<NotificationBell />}
+      searchBox={<SearchBox label="Recherche du menu" />}
+      signIn={
+        <>
+          <ButtonLink size="sm" to="/register">
+            Inscription
+          </ButtonLink>
+          <SignInLink size="sm" variant="outline" to="/login">
+            Connexion
+          </SignInLink>
+        </>
+      }
+      beside={
+        <>
+          <SessionWatch />
+          <LiveWatch />
+          <ReadingWatch />
+        </>
+      }
+    >
+      <Outlet />
+    </Layout>
+  );
+}

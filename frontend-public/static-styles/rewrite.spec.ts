@@ -111,17 +111,6 @@ describe('an element of styled()', () => {
     await kept(`const a = (as) => <Panel as={as}>x</Panel>;`);
   });
 
-  it('imports its base component from another module', async () => {
-    const lines = `const a = [<ButtonLink to="/">x</ButtonLink>, <TextLink to="/">y</TextLink>];`;
-    const resolve = (source: string, importer: string) =>
-      Promise.resolve(join(importer, '..', `${source}.tsx`));
-    const code = await rewriteModule(HEAD + lines, FILE, resolve);
-    expect(
-      code?.startsWith(`import { Link as StaticLink } from "./../../router/Link.tsx";\nimport { css }`),
-    ).toBe(true);
-    expect(await rewritten(lines)).toContain(`<StaticLink to="/" className={"c_brand.fg td_underline`);
-  });
-
   it('can be defined in the module itself, whose definition is then marked pure', async () => {
     const made = `styled('a', { base: { color: 'fg', _hover: { color: 'bg' } }, variants: { size: { sm: { p: '1' } } } })`;
     expect(await rewritten(`const Entry = ${made};\nconst a = <Entry size="sm" href="#">x</Entry>;`)).toBe(

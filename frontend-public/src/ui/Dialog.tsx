@@ -1,8 +1,7 @@
 import { css } from '#styles/css';
 import { styled } from '#styles/jsx';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Toaster } from './toasts/Toaster';
-import { useUniqueId } from './use-unique-id';
 
 export const DialogFrame = styled('dialog', {
   base: {
@@ -28,7 +27,7 @@ interface DialogProps {
 
 /** A modal dialog. */
 export function Dialog({ title, open, onClose, children }: DialogProps) {
-  const id = useUniqueId();
+  const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {

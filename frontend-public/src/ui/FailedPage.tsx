@@ -2,7 +2,7 @@ import { ApiError } from '@passerelle/api-client/request';
 import { Button } from './controls';
 import { EmptyState } from './EmptyState';
 import { useOffline } from '../lib/offline';
-import { Page } from './Page';
+import { Container } from './Container';
 import { PageHead } from './PageHead';
 
 interface FailedPageProps {
@@ -16,7 +16,7 @@ interface FailedPageProps {
 export function FailedPage({ title, error, onRetry }: FailedPageProps) {
   const offline = useOffline();
   return (
-    <Page role="alert">
+    <Container role="alert">
       <PageHead title={title} description="Cette page n’a pas pu être affichée." hidden />
       <EmptyState title={offline ? 'Vous êtes hors ligne' : title} as="h1">
         {offline ? (
@@ -30,7 +30,7 @@ export function FailedPage({ title, error, onRetry }: FailedPageProps) {
           </>
         )}
       </EmptyState>
-    </Page>
+    </Container>
   );
 }
 

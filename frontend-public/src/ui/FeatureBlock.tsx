@@ -1,6 +1,6 @@
+import { useId } from 'react';
 import { css } from '#styles/css';
 import type { IconComponent } from '@passerelle/icons/draw-icon';
-import { useUniqueId } from './use-unique-id';
 
 interface FeatureBlockProps {
   title: string;
@@ -9,7 +9,7 @@ interface FeatureBlockProps {
 
 /** A list of features. */
 export function FeatureBlock({ title, features }: FeatureBlockProps) {
-  const id = useUniqueId();
+  const id = useId();
   return (
     <section
       className={css({ p: { base: '5', md: '8' }, borderRadius: 'lg', bg: 'bg.sunken' })}

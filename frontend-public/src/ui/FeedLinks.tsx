@@ -1,6 +1,5 @@
 import { styled } from '#styles/jsx';
 import Rss from '~icons/rss';
-import { InHead } from './in-head';
 
 interface Feed {
   title: string;
@@ -11,7 +10,7 @@ interface Feed {
 /** `<link>` elements for feed readers. */
 export function FeedLinks({ title, path = '' }: Feed) {
   return (
-    <InHead>
+    <>
       <link
         rel="alternate"
         type="application/atom+xml"
@@ -24,7 +23,7 @@ export function FeedLinks({ title, path = '' }: Feed) {
         title={`${title} (RSS)`}
         href={`${path}/flux/rss.xml`}
       />
-    </InHead>
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import { css } from '#styles/css';
 import type { ReactNode } from 'react';
 import { PlainLink } from './controls';
 import { Logo } from './Logo';
-import { Page } from './Page';
+import { Container } from './Container';
 import { useSite, type SiteLink } from '../lib/site';
 import { SocialIcons } from './SocialIcons';
 
@@ -65,7 +65,7 @@ export function Footer({ signIn }: { signIn: ReactNode }) {
         overflowAnchor: 'none',
       })}
     >
-      <Page css={{ py: { base: '10', md: '14' } }}>
+      <Container css={{ py: { base: '10', md: '14' } }}>
         <div
           className={css({
             display: 'grid',
@@ -136,7 +136,7 @@ export function Footer({ signIn }: { signIn: ReactNode }) {
         >
           {listed([...legal, ...(look.footerLinks ?? [])])}
         </nav>
-      </Page>
+      </Container>
     </footer>
   );
 }

@@ -1,5 +1,5 @@
-import { Link, type LinkProps } from '../router/Link';
-import { useLocation } from '../router/location';
+import { type LinkProps, useLocation } from 'react-router-dom';
+import { Link } from './Link';
 
 /** A link to a section of the home page: a plain anchor there, the home page with its hash from anywhere else. */
 export function HashLink({ hash, ...props }: Omit<LinkProps, 'to'> & { hash: string }) {

@@ -1,13 +1,13 @@
+import { Link } from './Link';
 import { css } from '#styles/css';
 import { styled } from '#styles/jsx';
 import Search from '~icons/search';
 import type { ReactNode } from 'react';
-import { Link } from '../router/Link';
 import { Logo } from './Logo';
 import { MobileMenu } from './MobileMenu';
 import { navigation, SEARCH_FIELD_ID, useNavigation } from '../lib/navigation';
 import { NavigationLink } from './NavigationLink';
-import { Page } from './Page';
+import { Container } from './Container';
 import { ThemeToggle } from './ThemeToggle';
 import { useScrolled } from './use-scrolled';
 
@@ -61,7 +61,7 @@ export function Header({ account, mobileAccount, bell, searchBox }: HeaderProps)
   const scrolled = useScrolled(BLUR_AFTER_PX);
   return (
     <Bar data-scrolled={scrolled || undefined}>
-      <Page css={{ display: 'flex', alignItems: 'center', gap: '2', minH: '4.5rem' }}>
+      <Container css={{ display: 'flex', alignItems: 'center', gap: '2', minH: '4.5rem' }}>
         <Logo />
         <nav
           className={css({
@@ -91,7 +91,7 @@ export function Header({ account, mobileAccount, bell, searchBox }: HeaderProps)
         {bell}
         <div className={css({ hideBelow: 'nav' })}>{account}</div>
         <MobileMenu account={mobileAccount} searchBox={searchBox} />
-      </Page>
+      </Container>
     </Bar>
   );
 }

@@ -1,6 +1,5 @@
 import { css } from '#styles/css';
-import type { ReactNode } from 'react';
-import { useUniqueId } from './use-unique-id';
+import { useId, type ReactNode } from 'react';
 
 interface Description {
   'aria-describedby'?: string;
@@ -19,7 +18,7 @@ interface LabelledFieldProps {
 }
 
 export function LabelledField({ label, labelHidden, hint, error, children }: LabelledFieldProps) {
-  const id = useUniqueId();
+  const id = useId();
   const descriptions = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <div className={css({ minW: '0' })}>

@@ -1,5 +1,6 @@
+import { ScrollRestoration } from 'react-router-dom';
 import { css } from '#styles/css';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Footer } from './Footer';
 import { Header, type HeaderProps } from './Header';
 import { NavigationProgress } from './NavigationProgress';
@@ -19,6 +20,8 @@ interface LayoutProps extends HeaderProps {
 }
 
 export function Layout({ signIn, beside, children, ...header }: LayoutProps) {
+  // For style sheets and tests: the listeners are there.
+  useEffect(() => void (document.documentElement.dataset['hydrated'] = ''), []);
   return (
     <div className={css({ display: 'flex', flexDirection: 'column', minH: '100dvh' })}>
       <SkipLink />
@@ -38,6 +41,7 @@ export function Layout({ signIn, beside, children, ...header }: LayoutProps) {
       <Shortcuts />
       {beside}
       <PageArrival />
+      <ScrollRestoration />
     </div>
   );
 }

@@ -1,6 +1,6 @@
+import { Link } from './Link';
 import { css } from '#styles/css';
 import { styled } from '#styles/jsx';
-import { Link } from '../router/Link';
 import { useSite } from '../lib/site';
 
 const HomeLink = styled(Link, {

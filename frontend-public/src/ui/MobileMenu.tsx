@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 import { SummaryButton } from './controls';
 import { mobileNavigation, useNavigation } from '../lib/navigation';
 import { NavigationLink } from './NavigationLink';
-import { useFold } from './use-fold';
+import { useDisclosure } from './use-disclosure';
 
 /** Menu of small screens. A `<details>`, so that it works without JavaScript. */
 export function MobileMenu({ account, searchBox }: { account: ReactNode; searchBox: ReactNode }) {
-  const { props, close } = useFold();
+  const { props, close } = useDisclosure();
   return (
     <details
       className={css({

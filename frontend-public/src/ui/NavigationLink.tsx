@@ -1,7 +1,7 @@
+import { useLocation } from 'react-router-dom';
+import { Link } from './Link';
 import { styled } from '#styles/jsx';
 import { navigationLink } from '#styles/recipes';
-import { Link } from '../router/Link';
-import { useLocation } from '../router/location';
 import { HashLink } from './HashLink';
 import type { SiteLink } from '../lib/site';
 

@@ -1,11 +1,9 @@
+import { useNavigation } from 'react-router-dom';
 import { css } from '#styles/css';
-import { useSyncExternalStore } from 'react';
-import { isNavigating, subscribe } from '../router/router';
 
 /** Progress line while the next page's chunk loads. */
 export function NavigationProgress() {
-  const pending = useSyncExternalStore(subscribe, isNavigating, () => false);
-  if (!pending) return null;
+  if (useNavigation().state === 'idle') return null;
   return (
     <div
       className={css({

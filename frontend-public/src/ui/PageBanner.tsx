@@ -1,6 +1,6 @@
 import { css } from '#styles/css';
 import type { ReactNode } from 'react';
-import { Page } from './Page';
+import { Container } from './Container';
 
 interface PageBannerProps {
   title: string;
@@ -19,7 +19,7 @@ export function PageBanner({ title, introduction, children }: PageBannerProps) {
         mb: { base: '6', md: '10' },
       })}
     >
-      <Page css={{ py: { base: '8', md: '14' } }}>
+      <Container css={{ py: { base: '8', md: '14' } }}>
         {children}
         <h1 className={css({ fontSize: '4xl', letterSpacing: 'tight', lineHeight: 'tight' })}>{title}</h1>
         {introduction && (
@@ -35,7 +35,7 @@ export function PageBanner({ title, introduction, children }: PageBannerProps) {
             {introduction}
           </p>
         )}
-      </Page>
+      </Container>
     </div>
   );
 }

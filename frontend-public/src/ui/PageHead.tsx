@@ -1,5 +1,4 @@
-import { useLocation } from '../router/location';
-import { InHead } from './in-head';
+import { useLocation } from 'react-router-dom';
 import { useSite } from '../lib/site';
 
 interface PageHeadProps {
@@ -32,7 +31,7 @@ export function PageHead({
   const canonical = path ?? (pathname.replace(/(?<!\/)\/+$/, '') || '/');
   const address = `${publicUrl}${canonical}${page > 1 ? `?page=${page}` : ''}`;
   return (
-    <InHead>
+    <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       {hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
@@ -44,6 +43,6 @@ export function PageHead({
       <meta property="og:locale" content="fr_FR" />
       {shown && <meta property="og:image" content={publicUrl + shown} />}
       <meta name="twitter:card" content="summary_large_image" />
-    </InHead>
+    </>
   );
 }

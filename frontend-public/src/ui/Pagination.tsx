@@ -1,7 +1,7 @@
+import { useLocation } from 'react-router-dom';
 import { css } from '#styles/css';
 import ChevronLeft from '~icons/chevron-left';
 import ChevronRight from '~icons/chevron-right';
-import { useLocation } from '../router/location';
 import { ButtonLink } from './controls';
 
 /** The API accepts page numbers up to this many entries from the nearer end of a list. */

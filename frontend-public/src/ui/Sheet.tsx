@@ -1,9 +1,8 @@
 import { css, cx } from '#styles/css';
 import X from '~icons/x';
-import { useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from './controls';
 import { useDismiss } from './use-dismiss';
-import { useUniqueId } from './use-unique-id';
 
 interface SheetProps {
   title: string;
@@ -14,7 +13,7 @@ interface SheetProps {
 
 /** Non-modal panel: at the bottom on phones, in the corner on large screens. */
 export function Sheet({ title, onClose, children }: SheetProps) {
-  const id = useUniqueId();
+  const id = useId();
   const sheet = useRef<HTMLDivElement>(null);
   const [opener] = useState(() => document.activeElement);
   useDismiss(sheet, opener, onClose);

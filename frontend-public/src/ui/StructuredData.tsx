@@ -7,5 +7,7 @@ import { scriptJson } from '../lib/script-json';
 export function StructuredData({ data }: { data: readonly object[] | false }) {
   const json =
     import.meta.env.SSR && data ? scriptJson({ '@context': 'https://schema.org', '@graph': data }) : '{}';
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+  return (
+    <script suppressHydrationWarning type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+  );
 }

@@ -1,9 +1,8 @@
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Link } from './Link';
 import { css } from '#styles/css';
 import { styled } from '#styles/jsx';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { Link } from '../router/Link';
-import { useSearchParams } from '../router/location';
-import { navigate } from '../router/router';
 import { useHydrated } from './use-hydrated';
 
 export interface Tab<Id extends string> {
@@ -43,7 +42,8 @@ const TabLink = styled(Link, {
  * omitted there. Arrows, Home and End move between tabs.
  */
 export function Tabs<Id extends string>({ label, tabs, children }: TabsProps<Id>) {
-  const values = useSearchParams();
+  const navigate = useNavigate();
+  const [values] = useSearchParams();
   const hydrated = useHydrated();
   const first = tabs[0]!.id;
   const chosen = tabs.find(({ id }) => id === values.get(PARAMETER))?.id ?? first;
@@ -60,11 +60,12 @@ export function Tabs<Id extends string>({ label, tabs, children }: TabsProps<Id>
       ' ': at,
     };
     const target = targets[event.key];
-    if (target === undefined) return;
+    // Alt with an arrow goes back or forward in the history.
+    if (target === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const { id } = tabs.at(target % tabs.length)!;
     document.getElementById(`_tab-${id}`)?.focus();
-    void navigate(addressOf(id), { replace: true, keepsScroll: true });
+    void navigate(addressOf(id), { replace: true, preventScrollReset: true });
   }
 
   return (
@@ -88,7 +89,7 @@ export function Tabs<Id extends string>({ label, tabs, children }: TabsProps<Id>
             id={`_tab-${id}`}
             to={addressOf(id)}
             replace
-            keepsScroll
+            preventScrollReset
             aria-selected={id === chosen}
             aria-controls={id === chosen ? `_panel-${id}` : undefined}
             tabIndex={hydrated && id !== chosen ? -1 : undefined}

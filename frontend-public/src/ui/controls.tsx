@@ -1,6 +1,6 @@
+import { Link } from './Link';
 import { styled } from '#styles/jsx';
 import { badge, badgeLink, button, input, panel, select, skeleton, textArea } from '#styles/recipes';
-import { Link } from '../router/Link';
 
 /* Elements with a recipe of the design system. */
 

@@ -1,6 +1,6 @@
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { elementNamed, focusArrival } from '@passerelle/api-client/arrival';
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
-import { useLocation } from '../router/location';
 import { useHydrated } from './use-hydrated';
 
 /**
@@ -9,10 +9,11 @@ import { useHydrated } from './use-hydrated';
  * @param part may be the heading itself
  */
 export function useHeadingArrival(part: RefObject<HTMLElement | null>): void {
-  const isTakenOver = !useHydrated();
-  const { hash, cause } = useLocation();
+  const isHydrating = !useHydrated();
+  const { hash } = useLocation();
+  const cause = useNavigationType();
   const arrive = useEffectEvent(() => {
-    if (isTakenOver || cause === 'load' || cause === 'traverse' || !hash) return;
+    if (isHydrating || cause === NavigationType.Pop || !hash) return;
     const heading = elementNamed(hash);
     if (!heading || !part.current!.contains(heading)) return;
     heading.scrollIntoView();

@@ -65,6 +65,8 @@ function FormOf({
       await publish.mutateAsync(text);
     } catch (error) {
       showFieldErrors(form, error);
+      // The button, disabled meanwhile, has lost the focus.
+      form.setFocus('content');
       return;
     }
     forget(values);

@@ -1,9 +1,9 @@
+import { useLocation } from 'react-router-dom';
 import { css, cx } from '#styles/css';
 import { call, type Body } from '@passerelle/api-client/call';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useRef, useState } from 'react';
 import { apiQuery } from '../../lib/query-client';
-import { useLocation } from '../../router/location';
 import { Button, Panel, Select, TextLink } from '../../ui/controls';
 import { Failure } from '../../ui/Failure';
 import { LabelledField } from '../../ui/LabelledField';

@@ -1,6 +1,6 @@
+import { useLocation, type Location } from 'react-router-dom';
 import { focusQuietly } from '@passerelle/api-client/arrival';
 import { useEffect, useRef, type RefObject } from 'react';
-import { useLocation } from '../../router/location';
 import { toast } from '../../ui/toasts/toaster';
 import { useHydrated } from '../../ui/use-hydrated';
 import { anchorOf, namedIn } from './comment';
@@ -22,16 +22,16 @@ export function useCommentArrival(
   loaded: boolean,
   heading: RefObject<HTMLElement | null>,
 ): void {
-  const { key } = useLocation();
-  const arrived = useRef<number>(undefined);
+  const location = useLocation();
+  const arrived = useRef<Location>(undefined);
 
   useEffect(() => {
-    if (named === undefined || !loaded || arrived.current === key) return;
-    arrived.current = key;
+    if (named === undefined || !loaded || arrived.current === location) return;
+    arrived.current = location;
     const comment = document.getElementById(anchorOf({ id: named }));
     const target = comment ?? heading.current!;
     target.scrollIntoView({ behavior: 'instant' });
     focusQuietly(target);
     if (!comment) toast({ title: 'Commentaire introuvable', description: 'Ce commentaire n’existe plus.' });
-  }, [named, loaded, key, heading]);
+  }, [named, loaded, location, heading]);
 }

@@ -1,6 +1,6 @@
+import { Link } from '../../ui/Link';
 import { css } from '#styles/css';
 import { styled } from '#styles/jsx';
-import { Link } from '../../router/Link';
 import type { Domain } from './domain';
 import { DomainIcon } from './DomainIcon';
 import { pathOfDomain } from '../../lib/paths';

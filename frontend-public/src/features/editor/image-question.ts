@@ -1,7 +1,7 @@
 import type { EditorView } from '@codemirror/view';
 import crelt from 'crelt';
-import { dress, type Look } from './look';
-import { IMAGE_TYPES, sendImage } from './send-image';
+import { applyLook, type Look } from './look';
+import { IMAGE_TYPES, uploadImage } from './send-image';
 
 /**
  * Asks for an image and its alternative text, then inserts it at the cursor. The file is uploaded on submit.
@@ -44,7 +44,7 @@ export function askForImage(view: EditorView, look: Look, given?: File): Promise
     { class: 'editor-question', 'aria-labelledby': '_editor-image-title' },
     form,
   );
-  dress(dialog, look);
+  applyLook(dialog, look);
 
   text.value = view.state.sliceDoc(from, to).replace(/\s+/g, ' ');
   if (given) file.files = listOf(given);
@@ -63,7 +63,7 @@ export function askForImage(view: EditorView, look: Look, given?: File): Promise
     insert.disabled = true;
     insert.textContent = picture ? 'Envoi…' : 'Insérer';
     try {
-      insertImage(picture ? await sendImage(picture) : address.value.trim(), text.value.trim());
+      insertImage(picture ? await uploadImage(picture) : address.value.trim(), text.value.trim());
       dialog.close();
     } catch (error) {
       problem.textContent = (error as Error).message;

@@ -26,7 +26,7 @@ export interface Look {
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** Sets the custom properties that the editor's styles use, for an element and its descendants. */
-export function dress(element: HTMLElement, { colors, zIndex }: Look): void {
+export function applyLook(element: HTMLElement, { colors, zIndex }: Look): void {
   for (const name of colorNames) element.style.setProperty(`--editor-${kebab(name)}`, colors[name]);
   element.style.setProperty('--editor-layer', String(zIndex));
 }

@@ -8,7 +8,7 @@ export const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'
  * @returns the image's address on the site
  * @throws Error with a message for the author
  */
-export async function sendImage(file: File): Promise<string> {
+export async function uploadImage(file: File): Promise<string> {
   try {
     const response = await fetch('/api/images', {
       method: 'POST',

@@ -11,7 +11,7 @@ import { sentImages } from './sent-images';
 import { askForImage } from './image-question';
 import { lineDirections } from './line-directions';
 import { readSource, sourceOf } from './line-endings';
-import { dress, mountStyles, type Look } from './look';
+import { applyLook, mountStyles, type Look } from './look';
 import { markdownSupport } from './markdown-language';
 import { convertedPaste } from './paste';
 import { PreviewPane, type PreviewSource } from './preview-pane';
@@ -49,7 +49,7 @@ export interface SourceEditor {
   set(value: string): void;
   focus(): void;
   describe(description: FieldDescription): void;
-  dress(look: Look): void;
+  applyLook(look: Look): void;
   close(): void;
 }
 
@@ -161,7 +161,7 @@ export function openSourceEditor(options: SourceEditorOptions): SourceEditor {
     pane.refresh();
     pane.follow(view);
   });
-  dress(root, look);
+  applyLook(root, look);
   root.append(
     hint,
     crelt('div', { class: 'editor-bar' }, toolbarOf(tools, view), display.buttons),
@@ -215,9 +215,9 @@ export function openSourceEditor(options: SourceEditorOptions): SourceEditor {
       root.toggleAttribute('data-invalid', description['aria-invalid'] === true);
       view.dispatch({ effects: attributes.reconfigure(attributesOf(description)) });
     },
-    dress(given) {
+    applyLook(given) {
       look = given;
-      dress(root, look);
+      applyLook(root, look);
     },
     close() {
       clearTimeout(surveying);

@@ -52,7 +52,7 @@ export function useSourceEditor(
 
   const { look, description, value } = options;
   const { 'aria-describedby': describedBy, 'aria-invalid': isInvalid } = description;
-  useEffect(() => editor?.dress(look), [editor, look]);
+  useEffect(() => editor?.applyLook(look), [editor, look]);
   useEffect(() => {
     if (value !== undefined) editor?.set(value);
   }, [editor, value]);

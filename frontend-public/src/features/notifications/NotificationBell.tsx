@@ -4,7 +4,7 @@ import Bell from '~icons/bell';
 import { Suspense } from 'react';
 import { SummaryButton } from '../../ui/controls';
 import { lazyPart } from '../../ui/lazy-part';
-import { useFold } from '../../ui/use-fold';
+import { useDisclosure } from '../../ui/use-disclosure';
 import { useLive } from './live-view';
 import { NoNotification } from './NoNotification';
 
@@ -14,7 +14,7 @@ const MAX_SHOWN = 99;
 
 export function NotificationBell() {
   const { state, isLost, inbox, member } = useLive();
-  const { props, close } = useFold();
+  const { props, close } = useDisclosure();
   const { unread } = inbox;
   const label = unread > 0 ? `Notifications, ${unread} non ${unread > 1 ? 'lues' : 'lue'}` : 'Notifications';
   return (

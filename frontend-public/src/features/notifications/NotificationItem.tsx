@@ -1,6 +1,6 @@
+import { Link } from '../../ui/Link';
 import { css } from '#styles/css';
 import { styled } from '#styles/jsx';
-import { Link } from '../../router/Link';
 import { FormattedDate } from '../../ui/FormattedDate';
 import { keepQuotes } from '@passerelle/api-client/keep-quotes';
 import type { Notification } from './notification';

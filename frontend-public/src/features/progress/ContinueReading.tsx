@@ -7,7 +7,7 @@ import { apiQuery } from '../../lib/query-client';
 import { Button, Panel, PlainLink, SkeletonBlock } from '../../ui/controls';
 import { Failure } from '../../ui/Failure';
 import { FilledBar } from '../../ui/FilledBar';
-import { Page } from '../../ui/Page';
+import { Container } from '../../ui/Container';
 import { hasHint, keepHint } from '../../lib/page-hint';
 import { toast } from '../../ui/toasts/toaster';
 import { said } from '../session/session';
@@ -71,25 +71,25 @@ export function ContinueReading() {
 
   if (isAuthenticated && known.isError && !known.data) {
     return (
-      <Page css={{ pt: { base: '8', md: '10' } }}>
+      <Container css={{ pt: { base: '8', md: '10' } }}>
         <Failure
           message="Impossible de charger vos lectures en cours."
           onRetry={() => void known.refetch()}
         />
-      </Page>
+      </Container>
     );
   }
   if (!isKnown && hasHint('continues')) {
     return (
-      <Page css={{ pt: { base: '8', md: '10' } }}>
+      <Container css={{ pt: { base: '8', md: '10' } }}>
         <SkeletonBlock css={{ h: '11rem', borderRadius: 'lg' }} />
-      </Page>
+      </Container>
     );
   }
   if (!isKnown || isEmpty) return null;
   return (
     <section aria-labelledby="_continue-title" className={css({ pt: { base: '8', md: '10' } })}>
-      <Page>
+      <Container>
         <h2 id="_continue-title" className={css({ fontSize: 'xl', mb: '4' })}>
           Continuer votre lecture
         </h2>
@@ -113,7 +113,7 @@ export function ContinueReading() {
             </li>
           ))}
         </ul>
-      </Page>
+      </Container>
     </section>
   );
 }

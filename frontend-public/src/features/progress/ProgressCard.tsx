@@ -1,6 +1,6 @@
+import { useLocation } from 'react-router-dom';
 import { css } from '#styles/css';
 import { Suspense } from 'react';
-import { useLocation } from '../../router/location';
 import { Panel, TextLink } from '../../ui/controls';
 import { lazyPart } from '../../ui/lazy-part';
 import { signInPath } from '../session/return-path';

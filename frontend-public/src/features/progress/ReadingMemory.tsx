@@ -1,8 +1,8 @@
+import { useLocation } from 'react-router-dom';
 import { css, cx } from '#styles/css';
 import BookOpen from '~icons/book-open';
 import X from '~icons/x';
 import { useEffect, useState, type RefObject } from 'react';
-import { useLocation } from '../../router/location';
 import { Button } from '../../ui/controls';
 import { RESUME_HASH, scrollTo, type ReadText } from './reading';
 import { useReadingPlace } from './use-reading-place';

@@ -3,14 +3,13 @@ import { styled } from '#styles/jsx';
 import { call } from '@passerelle/api-client/call';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import Star from '~icons/star';
-import { useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useId, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { RatingInWords, scores } from '../../ui/StarRating';
 import { toast } from '../../ui/toasts/toaster';
 import { said } from '../session/session';
 import { signInLink } from '../session/return-path';
 import { useSessionAnswer } from '../session/use-session';
 import { ownRatingQuery, type Rated } from './rating';
-import { useUniqueId } from '../../ui/use-unique-id';
 
 interface RatingWidgetProps {
   tutorialId: number;
@@ -41,7 +40,7 @@ const steps: Record<string, number> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1
  * or moving to it with arrows previews it; click, Space or Enter saves.
  */
 export function RatingWidget({ tutorialId, average, count, onRated }: RatingWidgetProps) {
-  const name = useUniqueId();
+  const name = useId();
   const queryClient = useQueryClient();
   const session = useSessionAnswer();
   const own = useQuery({ ...ownRatingQuery(tutorialId), enabled: Boolean(session.data) });
@@ -137,6 +136,7 @@ export function RatingWidget({ tutorialId, average, count, onRated }: RatingWidg
               name={name}
               value={star}
               checked={score === star}
+              onChange={() => undefined}
               aria-label={`${star} étoile${star > 1 ? 's' : ''}`}
               onClick={(event) => onClick(event, star)}
               onKeyDown={(event) => onKeyDown(event, star)}

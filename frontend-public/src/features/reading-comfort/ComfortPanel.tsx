@@ -1,6 +1,6 @@
 import { css } from '#styles/css';
 import { styled } from '#styles/jsx';
-import { useSyncExternalStore } from 'react';
+import { useId, useSyncExternalStore } from 'react';
 import { Button } from '../../ui/controls';
 import { Sheet } from '../../ui/Sheet';
 import { openShortcuts } from '../../ui/shortcuts/open-shortcuts';
@@ -11,7 +11,6 @@ import {
   resetReading,
   subscribeReading,
 } from '../../lib/reading-choice';
-import { useUniqueId } from '../../ui/use-unique-id';
 
 /** Reading preferences with their options; '' is the default. */
 const questions = {
@@ -89,7 +88,7 @@ interface QuestionProps {
 }
 
 function Question({ label, answers, words }: QuestionProps) {
-  const name = useUniqueId();
+  const name = useId();
   const all = Object.keys(answers);
   const chosen = all.find((word) => word && isChosen(words, word)) ?? '';
   return (

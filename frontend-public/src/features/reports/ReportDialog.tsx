@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { css } from '#styles/css';
 import { reportReasons, type ReportReason } from '@passerelle/api-client/report-reasons';
 import { excerptOf } from '@passerelle/api-client/text-length';
@@ -15,7 +16,6 @@ import { FieldError } from '../../ui/LabelledField';
 import { useLook } from '../../lib/site';
 import { toast } from '../../ui/toasts/toaster';
 import { said } from '../session/session';
-import { useUniqueId } from '../../ui/use-unique-id';
 
 const PREVIEW_LENGTH = 100;
 const MAX_LENGTH = 1000;
@@ -49,7 +49,7 @@ export function ReportDialog({ title, reported, onClose }: ReportDialogProps) {
 }
 
 function ReportForm({ title, reported, onClose }: ReportDialogProps & { reported: Reported }) {
-  const errorId = useUniqueId();
+  const errorId = useId();
   const look = useLook();
   const form = useForm<Values>({ defaultValues: { reason: null, details: '' } });
   const { mutateAsync } = useMutation({ mutationFn: reported.send });

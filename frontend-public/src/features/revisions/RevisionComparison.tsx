@@ -1,8 +1,8 @@
+import { useNavigate } from 'react-router-dom';
 import { css } from '#styles/css';
 import { call, ifMatch } from '@passerelle/api-client/call';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
-import { navigate } from '../../router/router';
+import { useId, useMemo, useState } from 'react';
 import { said } from '../session/session';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Button, Panel, SkeletonBlock } from '../../ui/controls';
@@ -12,7 +12,6 @@ import { compareTexts } from './compare-texts';
 import { ComparedText, WrittenSource } from './ComparedText';
 import { fieldLabels, fieldNames } from './written-text';
 import { revisionQuery, type WholeRevision } from './revision';
-import { useUniqueId } from '../../ui/use-unique-id';
 
 interface RevisionComparisonProps {
   id: number;
@@ -27,7 +26,7 @@ interface RevisionComparisonProps {
 
 /** Diff of two versions, with a button to restore the later one. */
 export function RevisionComparison({ id, before, after, latest, isOwn }: RevisionComparisonProps) {
-  const heading = useUniqueId();
+  const heading = useId();
   const earlier = useQuery({ ...revisionQuery(id, before), enabled: before > 0 });
   const later = useQuery(revisionQuery(id, after));
   const error = later.error ?? earlier.error;
@@ -101,6 +100,7 @@ const textOf = (value: string | string[] | null): string =>
   Array.isArray(value) ? value.join(', ') : (value ?? '');
 
 function RestoreButton({ id, version, latest }: { id: number; version: number; latest: number }) {
+  const navigate = useNavigate();
   const [isAsked, setAsked] = useState(false);
   const queryClient = useQueryClient();
   const restore = useMutation({

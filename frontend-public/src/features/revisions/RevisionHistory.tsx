@@ -1,7 +1,6 @@
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { css } from '#styles/css';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from '../../router/location';
-import { navigate } from '../../router/router';
 import { said } from '../session/session';
 import { Badge, Panel, PlainLink, Select, SkeletonBlock } from '../../ui/controls';
 import { Failure } from '../../ui/Failure';
@@ -14,7 +13,8 @@ import { REVISIONS_PER_PAGE, revisionsQuery, type Revision } from './revision';
 
 /** Versions, newest first, and a comparison of the two in the address. */
 export function RevisionHistory({ id, isOwn }: { id: number; isOwn: boolean }) {
-  const parameters = useSearchParams();
+  const navigate = useNavigate();
+  const [parameters] = useSearchParams();
   const page = pageOf(parameters);
   const { data, error, refetch } = useQuery(revisionsQuery(id, page));
   if (!data) {
@@ -22,7 +22,7 @@ export function RevisionHistory({ id, isOwn }: { id: number; isOwn: boolean }) {
       const message = said(error) ?? 'Impossible de charger l’historique.';
       return <Failure message={message} onRetry={() => void refetch()} />;
     }
-    // The key keeps Preact from reusing this element for the history, which browsers count as a layout shift.
+    // The key keeps React from reusing this element for the history, which browsers count as a layout shift.
     return (
       <div key="loading" role="status" aria-label="Chargement de l’historique">
         <SkeletonBlock css={{ h: '24rem', borderRadius: 'lg' }} />
@@ -64,7 +64,7 @@ export function RevisionHistory({ id, isOwn }: { id: number; isOwn: boolean }) {
           shown={shown}
           other={other}
           versions={data.revisions.map(({ version }) => version)}
-          onChoose={(version) => void navigate(addressOf(page, shown, version), { keepsScroll: true })}
+          onChoose={(version) => void navigate(addressOf(page, shown, version), { preventScrollReset: true })}
         />
         <RevisionComparison
           key={`${before} ${after}`}
@@ -136,7 +136,7 @@ function RevisionLink({
       <div className={css({ display: 'flex', gap: '2', alignItems: 'center', flexWrap: 'wrap' })}>
         <PlainLink
           to={addressOf(page, version)}
-          keepsScroll
+          preventScrollReset
           aria-current={isShown ? 'true' : undefined}
           css={{ display: 'inline-flex', alignItems: 'center', minH: '11', fontWeight: 'semibold' }}
         >

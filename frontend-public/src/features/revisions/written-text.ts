@@ -35,7 +35,7 @@ export const fieldLabels: Record<FieldName, string> = {
 export const fieldNames = Object.keys(nothing) as FieldName[];
 
 /** Picks these fields from a draft, a tutorial or one of its versions. */
-export function saidIn(text: WrittenText): WrittenText {
+export function contentOf(text: WrittenText): WrittenText {
   return Object.fromEntries(fieldNames.map((name) => [name, text[name]])) as unknown as WrittenText;
 }
 

@@ -1,10 +1,9 @@
+import { useNavigate } from 'react-router-dom';
 import { css } from '#styles/css';
 import Search from '~icons/search';
-import type { FormEvent } from 'react';
-import { navigate } from '../../router/router';
+import { useId, type FormEvent } from 'react';
 import { Button } from '../../ui/controls';
 import { SearchField } from './SearchField';
-import { useUniqueId } from '../../ui/use-unique-id';
 
 interface SearchBoxProps {
   placeholder?: string;
@@ -22,7 +21,8 @@ export function SearchBox({
   label = 'Recherche',
   onSearch,
 }: SearchBoxProps) {
-  const id = useUniqueId();
+  const navigate = useNavigate();
+  const id = useId();
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

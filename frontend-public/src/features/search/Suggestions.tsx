@@ -1,3 +1,4 @@
+import { useNavigate } from 'react-router-dom';
 import { css } from '#styles/css';
 import { styled } from '#styles/jsx';
 import Clock from '~icons/clock';
@@ -6,14 +7,12 @@ import FolderOpen from '~icons/folder-open';
 import Hash from '~icons/hash';
 import X from '~icons/x';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useRef, type RefObject } from 'react';
-import { navigate } from '../../router/router';
+import { useId, useMemo, useRef, type RefObject } from 'react';
 import { Button } from '../../ui/controls';
 import { forgetSearch, forgetSearches, useEarlierSearches } from '../../lib/earlier-searches';
 import { Marked } from './Marked';
 import { earlierSearches, groupSuggestions, pathOf, suggestionsQuery, type Suggestion } from './suggestion';
 import { useCombobox, useSettled, useTypedText } from './use-combobox';
-import { useUniqueId } from '../../ui/use-unique-id';
 
 const TYPING_PAUSE_MS = 120;
 const PREPARING = 'La recherche se prépare : il peut manquer des suggestions.';
@@ -61,7 +60,8 @@ const icons = { earlier: Clock, tutorial: FileText, domain: FolderOpen, tag: Has
 
 /** Suggestions for the text in a field: earlier searches, tutorials, domains and tags. */
 export function Suggestions({ field }: { field: RefObject<HTMLInputElement | null> }) {
-  const id = useUniqueId();
+  const navigate = useNavigate();
+  const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const text = useTypedText(field).trim();
   const settled = useSettled(text, TYPING_PAUSE_MS);

@@ -1,10 +1,10 @@
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useEffect } from 'react';
-import { useLocation } from '../../router/location';
-import { navigate } from '../../router/router';
 import { returnPath } from './return-path';
 
 /** Redirects members away from the sign-in pages. */
 export function Arrival() {
+  const navigate = useNavigate();
   const path = returnPath(useLocation().search);
   useEffect(() => {
     // The console is a separate application: needs a page load.

@@ -2,7 +2,7 @@ import { css } from '#styles/css';
 import ChevronDown from '~icons/chevron-down';
 import { Avatar } from '../../ui/Avatar';
 import { Button, ButtonLink, SummaryButton } from '../../ui/controls';
-import { useFold } from '../../ui/use-fold';
+import { useDisclosure } from '../../ui/use-disclosure';
 import type { User } from './session';
 import { useSession } from './use-session';
 import { useLogout } from './use-session-changes';
@@ -18,7 +18,7 @@ const entryLook = css.raw({
 
 /** Menu behind the member’s name. */
 export function MemberMenu({ user }: { user: User }) {
-  const { props } = useFold();
+  const { props } = useDisclosure();
   return (
     <details className={css({ position: 'relative', minW: '0' })} {...props}>
       <SummaryButton variant="ghost" css={{ px: '2', minW: '0', maxW: 'full' }}>

@@ -1,10 +1,9 @@
+import { Navigate, useLocation } from 'react-router-dom';
 import { css } from '#styles/css';
 import { Fragment, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useLocation } from '../../router/location';
-import { Redirect } from '../../router/Redirect';
 import { Failure } from '../../ui/Failure';
-import { Page } from '../../ui/Page';
+import { Container } from '../../ui/Container';
 import { Spinner } from '../../ui/Spinner';
 import { signInPath } from './return-path';
 import { sessionQuery, type User } from './session';
@@ -61,10 +60,10 @@ export function MembersOnly({
   if (error) {
     const retry = () => void queryClient.resetQueries(sessionQuery());
     return (
-      <Page css={{ py: '10' }}>
+      <Container css={{ py: '10' }}>
         <Failure message={error} onRetry={retry} />
-      </Page>
+      </Container>
     );
   }
-  return visitor ?? <Redirect to={signInPath(location)} />;
+  return visitor ?? <Navigate replace to={signInPath(location)} />;
 }

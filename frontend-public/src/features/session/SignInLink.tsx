@@ -1,7 +1,5 @@
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { ComponentProps, MouseEvent } from 'react';
-import { opensElsewhere } from '../../router/Link';
-import { useLocation } from '../../router/location';
-import { navigate } from '../../router/router';
 import { ButtonLink } from '../../ui/controls';
 import { signInPath } from './return-path';
 
@@ -11,6 +9,7 @@ interface SignInLinkProps extends Omit<ComponentProps<typeof ButtonLink>, 'to' |
 
 /** Link to a page of signing in, `/connexion` by default, that returns to this page. */
 export function SignInLink({ to = '/connexion', ...props }: SignInLinkProps) {
+  const navigate = useNavigate();
   const location = useLocation();
 
   function follow(event: MouseEvent) {
@@ -20,4 +19,9 @@ export function SignInLink({ to = '/connexion', ...props }: SignInLinkProps) {
   }
 
   return <ButtonLink {...props} to={to} onClick={follow} />;
+}
+
+/** Whether a click opens another tab or window, or downloads a file. */
+function opensElsewhere({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
 }

@@ -2,11 +2,10 @@ import { css } from '#styles/css';
 import { useQuery } from '@tanstack/react-query';
 import Check from '~icons/check';
 import Languages from '~icons/languages';
-import type { ToggleEvent } from 'react';
+import { useId, type ToggleEvent } from 'react';
 import { apiQuery } from '../../lib/query-client';
 import { Button, SummaryButton } from '../../ui/controls';
-import { useFold } from '../../ui/use-fold';
-import { useUniqueId } from '../../ui/use-unique-id';
+import { useDisclosure } from '../../ui/use-disclosure';
 import { languages, type TargetLanguage } from './languages';
 import type { Translation } from './use-translation';
 
@@ -22,7 +21,7 @@ export function TranslateMenu(props: TranslateMenuProps) {
 
 /** `aria-disabled`, so that the button takes the focus and the reason is announced. */
 function Unavailable() {
-  const id = useUniqueId();
+  const id = useId();
   return (
     <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' })}>
       <Button variant="outline" size="sm" aria-disabled aria-describedby={id}>
@@ -36,7 +35,7 @@ function Unavailable() {
 }
 
 function Menu({ language, pending, translate }: TranslateMenuProps) {
-  const { props, close } = useFold();
+  const { props, close } = useDisclosure();
 
   function choose(value: TargetLanguage) {
     close();

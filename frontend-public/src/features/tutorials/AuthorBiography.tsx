@@ -1,9 +1,8 @@
 import { css } from '#styles/css';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Avatar } from '../../ui/Avatar';
 import { Button, ButtonLink, PlainLink } from '../../ui/controls';
 import { DialogFrame } from '../../ui/Dialog';
-import { useUniqueId } from '../../ui/use-unique-id';
 import type { Author } from './tutorial';
 import { pathOfAuthor } from '../../lib/paths';
 
@@ -13,7 +12,7 @@ interface AuthorBiographyProps {
 
 /** The author's name. Opens a dialog with the biography; without one, links to the author's page. */
 export function AuthorBiography({ author }: AuthorBiographyProps) {
-  const id = useUniqueId();
+  const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {

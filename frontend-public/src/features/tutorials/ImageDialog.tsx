@@ -2,10 +2,9 @@ import { css } from '#styles/css';
 import X from '~icons/x';
 import ZoomIn from '~icons/zoom-in';
 import ZoomOut from '~icons/zoom-out';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/controls';
 import { DialogFrame } from '../../ui/Dialog';
-import { useUniqueId } from '../../ui/use-unique-id';
 
 interface ImageDialogProps {
   /** The link around the image. */
@@ -15,7 +14,7 @@ interface ImageDialogProps {
 
 /** An image of the text at window size, or zoomed to twice that size and scrollable. */
 export function ImageDialog({ link, onClose }: ImageDialogProps) {
-  const id = useUniqueId();
+  const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const view = useRef<HTMLDivElement>(null);
   const [zoomed, setZoomed] = useState(false);

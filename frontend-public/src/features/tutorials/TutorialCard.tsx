@@ -1,7 +1,7 @@
+import { Link } from '../../ui/Link';
 import { css } from '#styles/css';
 import { styled } from '#styles/jsx';
 import Clock from '~icons/clock';
-import { Link } from '../../router/Link';
 import { Badge } from '../../ui/controls';
 import { FormattedDate } from '../../ui/FormattedDate';
 import { Cover } from './Cover';

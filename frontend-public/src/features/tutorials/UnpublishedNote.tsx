@@ -1,7 +1,6 @@
 import { css } from '#styles/css';
 import EyeOff from '~icons/eye-off';
-import type { ReactNode } from 'react';
-import { useUniqueId } from '../../ui/use-unique-id';
+import { useId, type ReactNode } from 'react';
 import { ReviewNote } from './ReviewNote';
 import type { Unpublished } from './tutorial';
 
@@ -33,7 +32,7 @@ interface UnpublishedNoteProps {
 
 /** Says why a tutorial is not on the site, and what its authors can do. */
 export function UnpublishedNote({ unpublished, children }: UnpublishedNoteProps) {
-  const heading = useUniqueId();
+  const heading = useId();
   const { by, review, reviewNote } = unpublished;
   const { title, next } = states[by === 'administrator' ? by : (review ?? by)];
   return (

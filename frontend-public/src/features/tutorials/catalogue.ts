@@ -105,7 +105,10 @@ export function useCatalogue(
   const matcherOf = useMatcherOf(filter.q);
   const complete = held.data !== undefined && held.data.tutorials.length >= held.data.total;
   const asked = useQuery({ ...pageQuery(settled, pageSize), ...untilPrepared, enabled: !complete });
-  if (asked.data && !complete && filter === settled) return { result: asked.data, failed: false };
+  if (!complete && filter === settled) {
+    if (asked.data) return { result: asked.data, failed: false };
+    if (asked.isError) return { result: null, failed: true };
+  }
   if (held.data) {
     const matches = filterTutorials(held.data.tutorials, filter, matcherOf);
     const start = (filter.page - 1) * pageSize;

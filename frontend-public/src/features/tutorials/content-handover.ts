@@ -1,4 +1,4 @@
-import type { SentAnswer } from '../../sent-answers';
+import type { DehydratedQuery } from '../../hydrated-queries';
 
 export const CONTENT_ID = '_article';
 
@@ -23,17 +23,17 @@ interface WithContent {
   content: string | null;
 }
 
-export function takeContentOut(answers: readonly SentAnswer[]): SentAnswer[] {
+export function takeContentOut(answers: readonly DehydratedQuery[]): DehydratedQuery[] {
   return answers.map((sent) => withContent(sent, null));
 }
 
-export function putContentBack(answers: readonly SentAnswer[]): SentAnswer[] {
+export function putContentBack(answers: readonly DehydratedQuery[]): DehydratedQuery[] {
   const written = window.__content ?? '';
   delete window.__content;
   return answers.map((sent) => withContent(sent, written));
 }
 
-function withContent([key, answer]: SentAnswer, content: string | null): SentAnswer {
+function withContent([key, answer]: DehydratedQuery, content: string | null): DehydratedQuery {
   const value = answer as WithContent | null;
   return [key, value && typeof value === 'object' && 'content' in value ? { ...value, content } : answer];
 }

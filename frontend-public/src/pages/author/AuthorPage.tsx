@@ -1,3 +1,4 @@
+import { useParams, useSearchParams } from 'react-router-dom';
 import { css } from '#styles/css';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { ofName } from '@passerelle/api-client/of-name';
@@ -5,14 +6,13 @@ import { TutorialGrid, TutorialGridSkeleton } from '../../features/tutorials/Tut
 import { domainsQuery, useDomains } from '../../features/domains/domain';
 import { idOf } from '@passerelle/api-client/address-id';
 import { load } from '../../lib/query-client';
-import { useParams, useSearchParams } from '../../router/location';
-import type { PageLoader } from '../../router/page-routes';
+import type { PageLoader } from '../../page-loader';
 import { ButtonLink, SkeletonBlock } from '../../ui/controls';
 import { EmptyState } from '../../ui/EmptyState';
 import { FailedPage } from '../../ui/FailedPage';
 import { Failure } from '../../ui/Failure';
 import { FeedLinks } from '../../ui/FeedLinks';
-import { Page } from '../../ui/Page';
+import { Container } from '../../ui/Container';
 import { PageHead } from '../../ui/PageHead';
 import { pageOf } from '../../lib/page-number';
 import { Pagination } from '../../ui/Pagination';
@@ -44,14 +44,14 @@ function Author({ id }: { id: number }) {
 }
 
 function KnownAuthor({ author }: { author: AuthorPage }) {
-  const page = pageOf(useSearchParams());
+  const page = pageOf(useSearchParams()[0]);
   const { pageSize } = useSite();
   const domains = useDomains();
   const { data: list, isError, refetch } = useQuery(tutorialsOf(author.id, page, pageSize));
   const path = pathOfAuthor(author.id);
   const { displayName, bio, collections } = author;
   return (
-    <Page css={{ py: { base: '8', md: '14' } }}>
+    <Container css={{ py: { base: '8', md: '14' } }}>
       <PageHead
         title={displayName}
         description={bio ?? `Les tutoriels ${ofName(displayName)}.`}
@@ -78,7 +78,7 @@ function KnownAuthor({ author }: { author: AuthorPage }) {
       )}
       {isError && <Failure message="Impossible de charger les tutoriels." onRetry={() => void refetch()} />}
       {!list && !isError && <TutorialGridSkeleton />}
-    </Page>
+    </Container>
   );
 }
 
@@ -99,20 +99,20 @@ function ProfileData({ author }: { author: AuthorPage }) {
 
 function AuthorNotFound() {
   return (
-    <Page>
+    <Container>
       <PageHead title="Page d’auteur introuvable" description="Ce membre n’a pas de page publique." hidden />
       <EmptyState title="Ce membre n’a pas de page publique" as="h1">
         <ButtonLink to="/catalogue" variant="outline" css={{ mt: '2' }}>
           Voir le catalogue
         </ButtonLink>
       </EmptyState>
-    </Page>
+    </Container>
   );
 }
 
 function AuthorSkeleton() {
   return (
-    <Page css={{ py: { base: '8', md: '14' } }}>
+    <Container css={{ py: { base: '8', md: '14' } }}>
       <PageHead title="Chargement de l’auteur…" description="Un instant." hidden />
       <div
         className={css({ display: 'flex', gap: '6', alignItems: 'start', mb: '14' })}
@@ -126,7 +126,7 @@ function AuthorSkeleton() {
         </div>
       </div>
       <TutorialGridSkeleton />
-    </Page>
+    </Container>
   );
 }
 

@@ -11,13 +11,13 @@ import {
 import { loadAnalysedMatcher } from '../../features/tutorials/text-matcher';
 import { TutorialGrid, TutorialGridSkeleton } from '../../features/tutorials/TutorialGrid';
 import { load } from '../../lib/query-client';
-import type { PageLoader } from '../../router/page-routes';
+import type { PageLoader } from '../../page-loader';
 import { SkeletonBlock } from '../../ui/controls';
 import { EmptyState } from '../../ui/EmptyState';
 import { Failure } from '../../ui/Failure';
 import { FeedAnchor, FeedLinks } from '../../ui/FeedLinks';
 import { loadAnew } from '../../ui/load-anew';
-import { Page } from '../../ui/Page';
+import { Container } from '../../ui/Container';
 import { PageBanner } from '../../ui/PageBanner';
 import { PageHead } from '../../ui/PageHead';
 import { Pagination } from '../../ui/Pagination';
@@ -48,7 +48,7 @@ export function Catalogue({ variant, title, introduction }: CatalogueProps) {
       <PageHead title={title} description={introduction} page={isUnfiltered(settled) ? settled.page : 1} />
       <FeedLinks title="Nouveaux tutoriels" />
       <PageBanner title={title} introduction={introduction} />
-      <Page>
+      <Container>
         <CatalogueFilters variant={variant} filter={filter} domains={domains} onChoice={choose} />
         <div
           className={css({
@@ -85,7 +85,7 @@ export function Catalogue({ variant, title, introduction }: CatalogueProps) {
         )}
         {failed && <Failure message="Impossible de charger les tutoriels." onRetry={() => void loadAnew()} />}
         {!result && !failed && <TutorialGridSkeleton cards={9} />}
-      </Page>
+      </Container>
     </>
   );
 }

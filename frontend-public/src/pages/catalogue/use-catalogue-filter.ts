@@ -1,7 +1,13 @@
+import {
+  NavigationType,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useNavigationType,
+  useSearchParams,
+} from 'react-router-dom';
 import { useEffect, useState } from 'react';
 import { ALL, readCatalogueFilter, type CatalogueFilter } from '../../features/tutorials/catalogue';
-import { useLocation, useSearchParams } from '../../router/location';
-import { isNavigating, navigate } from '../../router/router';
 
 const TYPING_PAUSE_MS = 300;
 
@@ -17,15 +23,18 @@ export function useCatalogueFilter(): {
   search: string;
   choose: (name: string, value: string) => void;
 } {
-  const values = useSearchParams();
-  const { key, cause } = useLocation();
+  const [values] = useSearchParams();
+  const { key } = useLocation();
+  const cause = useNavigationType();
+  const navigate = useNavigate();
+  const isNavigating = useNavigation().state !== 'idle';
   const [wanted, setWanted] = useState(values);
   const [seenKey, setSeenKey] = useState(key);
 
   // Pushed by a link or the back button; this hook itself uses `replace`.
   if (key !== seenKey) {
     setSeenKey(key);
-    if (cause !== 'replace') setWanted(values);
+    if (cause !== NavigationType.Replace) setWanted(values);
   }
 
   useEffect(() => {
@@ -34,12 +43,12 @@ export function useCatalogueFilter(): {
     const timer = setTimeout(
       () => {
         // Cancelled by a navigation.
-        if (!isNavigating()) void navigate(`?${wanted}`, { replace: true, keepsScroll: true });
+        if (!isNavigating) void navigate(`?${wanted}`, { replace: true, preventScrollReset: true });
       },
       typing ? TYPING_PAUSE_MS : 0,
     );
     return () => clearTimeout(timer);
-  }, [wanted, values]);
+  }, [wanted, values, isNavigating, navigate]);
 
   function choose(name: string, value: string) {
     setWanted((current) => {

@@ -1,11 +1,11 @@
 import { ButtonLink } from '../../ui/controls';
 import { EmptyState } from '../../ui/EmptyState';
-import { Page } from '../../ui/Page';
+import { Container } from '../../ui/Container';
 import { PageHead } from '../../ui/PageHead';
 
 export function CollectionNotFound() {
   return (
-    <Page>
+    <Container>
       <PageHead title="Collection non trouvée" description="Cette collection n’existe pas." hidden />
       <EmptyState title="Collection non trouvée" as="h1">
         <p>Elle n’existe pas, ou la personne qui l’a composée ne la partage plus.</p>
@@ -13,6 +13,6 @@ export function CollectionNotFound() {
           Voir mes collections
         </ButtonLink>
       </EmptyState>
-    </Page>
+    </Container>
   );
 }

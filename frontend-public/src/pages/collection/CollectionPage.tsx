@@ -1,7 +1,7 @@
-import { useParams } from '../../router/location';
-import { Page } from '../../ui/Page';
+import { useParams } from 'react-router-dom';
+import { Container } from '../../ui/Container';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
-import type { PageLoader } from '../../router/page-routes';
+import type { PageLoader } from '../../page-loader';
 import { collectionQuery } from '../../features/collections/collection';
 import { MembersOnly } from '../../features/session/MembersOnly';
 import { SignInPrompt } from '../../features/session/SignInPrompt';
@@ -20,13 +20,13 @@ export function Component() {
     <MembersOnly
       waiting={<CollectionSkeleton />}
       visitor={
-        <Page>
+        <Container>
           <PageHead title={title} description="Une collection d’un membre." hidden />
           <SignInPrompt title={title} as="h1">
             Cette adresse est celle de la personne qui a composé la collection. Pour lire celle de quelqu’un
             d’autre, demandez-lui son lien de partage.
           </SignInPrompt>
-        </Page>
+        </Container>
       }
     >
       {() => <Owned id={id} />}

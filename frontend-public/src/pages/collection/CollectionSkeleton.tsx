@@ -1,10 +1,10 @@
 import { css } from '#styles/css';
 import { SkeletonBlock } from '../../ui/controls';
-import { Page } from '../../ui/Page';
+import { Container } from '../../ui/Container';
 
 export function CollectionSkeleton() {
   return (
-    <Page css={{ py: { base: '6', md: '10' }, maxW: '60rem' }}>
+    <Container css={{ py: { base: '6', md: '10' }, maxW: '60rem' }}>
       <div
         className={css({ display: 'flex', flexDirection: 'column', gap: '5' })}
         role="status"
@@ -16,6 +16,6 @@ export function CollectionSkeleton() {
           <SkeletonBlock key={each} css={{ h: '6rem', borderRadius: 'lg' }} />
         ))}
       </div>
-    </Page>
+    </Container>
   );
 }

@@ -1,3 +1,4 @@
+import { useNavigate } from 'react-router-dom';
 import { css } from '#styles/css';
 import { call } from '@passerelle/api-client/call';
 import Globe from '~icons/globe';
@@ -10,13 +11,12 @@ import { CollectionDialog } from '../../features/collections/CollectionDialog';
 import { useCollectionChanges } from '../../features/collections/use-collection-changes';
 import { BookDownload } from '../../features/exports/BookDownload';
 import type { Answer } from '../../lib/query-client';
-import { navigate } from '../../router/router';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { BackLink } from '../../ui/BackLink';
 import { Badge, Button, ButtonLink, Panel, TextLink } from '../../ui/controls';
 import { CopyLink } from '../../ui/CopyLink';
 import { EmptyState } from '../../ui/EmptyState';
-import { Page } from '../../ui/Page';
+import { Container } from '../../ui/Container';
 import { PageHead } from '../../ui/PageHead';
 import { useSite } from '../../lib/site';
 import { toast } from '../../ui/toasts/toaster';
@@ -27,6 +27,7 @@ import { pathOfSharedCollection } from '../../lib/paths';
 const LIST = '/apprentissage?onglet=collections';
 
 export function OwnCollection({ collection }: { collection: Answer<'/api/collections/{id}'> }) {
+  const navigate = useNavigate();
   const { id, name, isPublic, shareToken, tutorials } = collection;
   const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null);
   const { remove } = useCollectionChanges();
@@ -41,7 +42,7 @@ export function OwnCollection({ collection }: { collection: Answer<'/api/collect
   }
 
   return (
-    <Page css={{ py: { base: '6', md: '10' }, maxW: '60rem' }}>
+    <Container css={{ py: { base: '6', md: '10' }, maxW: '60rem' }}>
       <PageHead title={name} description="Une collection de tutoriels." hidden />
       <BackLink to={LIST}>Mes collections</BackLink>
       <CollectionHeader collection={collection}>
@@ -96,6 +97,6 @@ export function OwnCollection({ collection }: { collection: Answer<'/api/collect
       >
         « {name} » disparaît pour de bon, et son lien de partage avec elle. Les tutoriels restent.
       </ConfirmDialog>
-    </Page>
+    </Container>
   );
 }

@@ -1,3 +1,4 @@
+import { useParams } from 'react-router-dom';
 import { css } from '#styles/css';
 import { call } from '@passerelle/api-client/call';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
@@ -7,14 +8,13 @@ import { BookDownload } from '../../features/exports/BookDownload';
 import { ReportButton } from '../../features/reports/ReportButton';
 import { TutorialGrid } from '../../features/tutorials/TutorialGrid';
 import { load, type Answer } from '../../lib/query-client';
-import { useParams } from '../../router/location';
-import type { PageLoader } from '../../router/page-routes';
+import type { PageLoader } from '../../page-loader';
 import { Avatar } from '../../ui/Avatar';
 import { Badge } from '../../ui/controls';
 import { EmptyState } from '../../ui/EmptyState';
 import { FailedPage } from '../../ui/FailedPage';
 import { FormattedDate } from '../../ui/FormattedDate';
-import { Page } from '../../ui/Page';
+import { Container } from '../../ui/Container';
 import { PageHead } from '../../ui/PageHead';
 import { CollectionHeader } from './CollectionHeader';
 import { CollectionNotFound } from './CollectionNotFound';
@@ -52,7 +52,7 @@ function SharedCollection({ token, collection }: SharedCollectionProps) {
   const { name, description, owner, tutorials, updatedAt } = collection;
   const domains = useDomains();
   return (
-    <Page css={{ py: { base: '6', md: '10' } }}>
+    <Container css={{ py: { base: '6', md: '10' } }}>
       <PageHead
         title={name}
         description={description ?? `Une collection de tutoriels, composée par ${owner.displayName}.`}
@@ -102,7 +102,7 @@ function SharedCollection({ token, collection }: SharedCollectionProps) {
           <EmptyState title="Cette collection est vide">Elle se remplira peut-être bientôt.</EmptyState>
         )}
       </div>
-    </Page>
+    </Container>
   );
 }
 

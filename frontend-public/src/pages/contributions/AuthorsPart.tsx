@@ -1,23 +1,22 @@
+import { useNavigate } from 'react-router-dom';
 import { css } from '#styles/css';
 import { call } from '@passerelle/api-client/call';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { said, type User } from '../../features/session/session';
-import { navigate } from '../../router/router';
 import { Avatar } from '../../ui/Avatar';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Button, Panel, SkeletonBlock } from '../../ui/controls';
 import { Failure } from '../../ui/Failure';
 import { FormattedDate } from '../../ui/FormattedDate';
 import { toast } from '../../ui/toasts/toaster';
-import { useUniqueId } from '../../ui/use-unique-id';
 import { authorsQuery, type CoAuthor } from './co-author';
 import { InviteForm } from './InviteForm';
 import { SentInvitations } from './SentInvitations';
 
 /** Authors, invitations and leaving. */
 export function AuthorsPart({ tutorialId, user }: { tutorialId: number; user: User }) {
-  const heading = useUniqueId();
+  const heading = useId();
   const { data, error, refetch } = useQuery(authorsQuery(tutorialId));
   return (
     <Panel as="section" aria-labelledby={heading} css={{ mt: '10', maxW: '60rem' }}>
@@ -54,6 +53,7 @@ interface AuthorListProps {
 }
 
 function AuthorList({ tutorialId, authors, user }: AuthorListProps) {
+  const navigate = useNavigate();
   const queryClient = useQueryClient();
   const [leaving, setLeaving] = useState<CoAuthor | null>(null);
   const isOneself = leaving?.id === user.id;

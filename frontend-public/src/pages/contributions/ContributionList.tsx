@@ -1,7 +1,7 @@
+import { useSearchParams } from 'react-router-dom';
 import { css } from '#styles/css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from '../../router/location';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { SkeletonBlock } from '../../ui/controls';
 import { EmptyState } from '../../ui/EmptyState';
@@ -13,11 +13,11 @@ import { contributionsQuery, draftsQuery, PAGE_SIZE, type Contribution } from '.
 import { useContributionActions } from './use-contribution-actions';
 
 export function ContributionList({ memberId }: { memberId: number }) {
-  const page = pageOf(useSearchParams());
+  const page = pageOf(useSearchParams()[0]);
   const { data, isError, refetch } = useQuery(contributionsQuery(page));
   const drafts = useQuery(draftsQuery());
   const drafted = new Set(drafts.data?.drafts.map(({ tutorialId }) => tutorialId));
-  const [doomed, setDoomed] = useState<Contribution | null>(null);
+  const [toDelete, setToDelete] = useState<Contribution | null>(null);
   const [hidden, setHidden] = useState<Contribution | null>(null);
   const { remove, publish, duplicate } = useContributionActions();
 
@@ -58,7 +58,7 @@ export function ContributionList({ memberId }: { memberId: number }) {
               onDuplicate={() => duplicate.mutate(tutorial)}
               onUnpublish={() => setHidden(tutorial)}
               onPublish={() => publish.mutate({ tutorial, isPublished: true })}
-              onDelete={() => setDoomed(tutorial)}
+              onDelete={() => setToDelete(tutorial)}
             />
           </li>
         ))}
@@ -80,13 +80,13 @@ export function ContributionList({ memberId }: { memberId: number }) {
       </ConfirmDialog>
       <ConfirmDialog
         title="Supprimer ce tutoriel ?"
-        open={doomed !== null}
-        onClose={() => setDoomed(null)}
+        open={toDelete !== null}
+        onClose={() => setToDelete(null)}
         action="Supprimer le tutoriel"
         isPending={remove.isPending}
-        onConfirm={() => doomed && remove.mutate(doomed, { onSettled: () => setDoomed(null) })}
+        onConfirm={() => toDelete && remove.mutate(toDelete, { onSettled: () => setToDelete(null) })}
       >
-        « {doomed?.title} » va à la corbeille, où il peut être rétabli pendant trente jours avec ses
+        « {toDelete?.title} » va à la corbeille, où il peut être rétabli pendant trente jours avec ses
         commentaires, ses notes et ses versions. Il est effacé ensuite.
       </ConfirmDialog>
     </>

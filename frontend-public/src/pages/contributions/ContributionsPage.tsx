@@ -1,6 +1,6 @@
 import PenLine from '~icons/pen-line';
 import { ButtonLink } from '../../ui/controls';
-import { Page } from '../../ui/Page';
+import { Container } from '../../ui/Container';
 import { PageBanner } from '../../ui/PageBanner';
 import { PageHead } from '../../ui/PageHead';
 import { ContributionList } from './ContributionList';
@@ -19,7 +19,7 @@ export function Component() {
         {({ id }) => (
           <>
             <PageBanner title="Mes contributions" introduction={introduction} />
-            <Page>
+            <Container>
               <InvitationList mayWrite />
               <ButtonLink to="/contributions/nouveau" css={{ mb: '6' }}>
                 <PenLine size={18} aria-hidden /> Écrire un tutoriel
@@ -27,7 +27,7 @@ export function Component() {
               <DraftList />
               <ContributionList memberId={id} />
               <TrashList />
-            </Page>
+            </Container>
           </>
         )}
       </ContributorsOnly>

@@ -4,7 +4,7 @@ import { SignInPrompt } from '../../features/session/SignInPrompt';
 import type { User } from '../../features/session/session';
 import { ButtonLink } from '../../ui/controls';
 import { EmptyState } from '../../ui/EmptyState';
-import { Page } from '../../ui/Page';
+import { Container } from '../../ui/Container';
 
 interface ContributorsOnlyProps {
   children: (user: User) => ReactNode;
@@ -17,18 +17,18 @@ export function ContributorsOnly({ children, forOthers }: ContributorsOnlyProps)
   return (
     <MembersOnly
       visitor={
-        <Page>
+        <Container>
           <SignInPrompt title="Connectez-vous pour publier des tutoriels" as="h1">
             Tout membre qui a choisi d’être contributeur peut publier.
           </SignInPrompt>
-        </Page>
+        </Container>
       }
     >
       {(user) =>
         user.isContributor || user.isAdmin === true ? (
           children(user)
         ) : (
-          <Page>
+          <Container>
             {forOthers}
             <EmptyState title="Devenez contributeur pour publier" as="h1">
               Votre compte n’a pas encore cette option : la page ci-dessous l’active et dit ce qu’elle permet.
@@ -38,7 +38,7 @@ export function ContributorsOnly({ children, forOthers }: ContributorsOnlyProps)
                 </ButtonLink>
               </div>
             </EmptyState>
-          </Page>
+          </Container>
         )
       }
     </MembersOnly>

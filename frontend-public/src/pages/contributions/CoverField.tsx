@@ -2,14 +2,13 @@ import { css } from '#styles/css';
 import { useMutation } from '@tanstack/react-query';
 import ImageUp from '~icons/image-up';
 import Trash from '~icons/trash-2';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { IMAGE_TYPES, sendImage } from '../../features/editor/send-image';
+import { IMAGE_TYPES, uploadImage } from '../../features/editor/send-image';
 import { Button } from '../../ui/controls';
 import { FieldError } from '../../ui/LabelledField';
 import { atMost, rules } from '../../ui/forms/rules';
 import { TextField } from '../../ui/forms/TextField';
-import { useUniqueId } from '../../ui/use-unique-id';
 import type { Values } from './draft-content';
 
 const describedRules = rules(
@@ -18,11 +17,11 @@ const describedRules = rules(
 
 /** The cover, uploaded as soon as it is chosen, and what it shows. */
 export function CoverField() {
-  const id = useUniqueId();
+  const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
   const { setValue, clearErrors, watch } = useFormContext<Values>();
-  const sending = useMutation({ mutationFn: sendImage, onSuccess: show });
+  const sending = useMutation({ mutationFn: uploadImage, onSuccess: show });
   const { field, fieldState } = useController<Values, 'image'>({
     name: 'image',
     rules: { validate: () => !sending.isPending || 'La couverture est encore en cours d’envoi.' },

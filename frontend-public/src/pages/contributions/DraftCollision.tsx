@@ -1,11 +1,10 @@
 import { css } from '#styles/css';
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import { useDomainsWith } from '../../features/domains/domain';
 import { fieldLabels } from '../../features/revisions/written-text';
 import { difficultyLabel } from '../../features/tutorials/tutorial';
 import { Button, Panel, TextArea } from '../../ui/controls';
-import { useUniqueId } from '../../ui/use-unique-id';
 import { licenceLabel, toContent, type DraftContent, type Values } from './draft-content';
 import type { Collision } from './saver-state';
 import { mergeDrafts, settle, type Choice, type ShortFieldName } from './merge-drafts';
@@ -28,7 +27,7 @@ export function DraftCollision({
   control,
   onDecide,
 }: DraftCollisionProps) {
-  const heading = useUniqueId();
+  const heading = useId();
   const mine = toContent(useWatch({ control }) as Values);
   const domains = [...useDomainsWith(mine.domainId), ...useDomainsWith(theirs.domainId)];
   const merge = mergeDrafts(base, mine, theirs);
@@ -123,7 +122,7 @@ interface SidesProps {
 }
 
 function Sides({ legend, mine, theirs, other, choice, onChoose, isText = false }: SidesProps) {
-  const name = useUniqueId();
+  const name = useId();
   const sides = [
     ['mine', 'Ici', mine],
     ['theirs', other, theirs],
@@ -194,7 +193,7 @@ function Radio({ name, label, isChosen, onChoose }: RadioProps) {
 }
 
 function WholeText({ label, text }: { label: string; text: string }) {
-  const id = useUniqueId();
+  const id = useId();
   return (
     <div className={css({ display: 'flex', flexDirection: 'column', gap: '2', minW: '0' })}>
       <label className={css({ fontWeight: 'medium', fontSize: 'sm' })} htmlFor={id}>

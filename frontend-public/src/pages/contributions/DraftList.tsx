@@ -3,7 +3,7 @@ import { call } from '@passerelle/api-client/call';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import Pencil from '~icons/pencil';
 import Trash2 from '~icons/trash';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { said } from '../../features/session/session';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Badge, Button, ButtonLink, Panel } from '../../ui/controls';
@@ -11,7 +11,6 @@ import { Failure } from '../../ui/Failure';
 import { FormattedDate } from '../../ui/FormattedDate';
 import { toast } from '../../ui/toasts/toaster';
 import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal';
-import { useUniqueId } from '../../ui/use-unique-id';
 import { draftsQuery } from './contribution';
 import type { DraftItem } from './draft-content';
 import { zoneName } from './site-time';
@@ -19,20 +18,20 @@ import { pathOfDraft, pathOfEditor } from '../../lib/paths';
 
 /** Drafts; renders nothing without any. */
 export function DraftList() {
-  const headingId = useUniqueId();
+  const headingId = useId();
   const queryClient = useQueryClient();
   const { data, isError, refetch } = useQuery(draftsQuery());
-  const [doomed, setDoomed] = useState<DraftItem | null>(null);
+  const [toDelete, setToDelete] = useState<DraftItem | null>(null);
   const heading = useFocusAfterRemoval(data?.drafts.length);
   const remove = useMutation({
     mutationFn: ({ id }: DraftItem) => call('DELETE', '/api/drafts/{id}', { path: { id } }),
     onSuccess: async (_, draft) => {
-      setDoomed(null);
+      setToDelete(null);
       await queryClient.invalidateQueries(draftsQuery());
       toast({ title: 'Brouillon supprimé', description: titleOf(draft) });
     },
     onError: (error) => {
-      setDoomed(null);
+      setToDelete(null);
       toast({
         title: 'Erreur',
         description: said(error) ?? 'Impossible de supprimer ce brouillon.',
@@ -52,19 +51,19 @@ export function DraftList() {
       <ul className={css({ display: 'flex', flexDirection: 'column', listStyleType: 'none', gap: '4' })}>
         {data.drafts.map((draft) => (
           <li key={draft.id}>
-            <DraftCard draft={draft} onDelete={() => setDoomed(draft)} />
+            <DraftCard draft={draft} onDelete={() => setToDelete(draft)} />
           </li>
         ))}
       </ul>
       <ConfirmDialog
         title="Supprimer ce brouillon ?"
-        open={doomed !== null}
-        onClose={() => setDoomed(null)}
+        open={toDelete !== null}
+        onClose={() => setToDelete(null)}
         action="Supprimer le brouillon"
         isPending={remove.isPending}
-        onConfirm={() => doomed && remove.mutate(doomed)}
+        onConfirm={() => toDelete && remove.mutate(toDelete)}
       >
-        {doomed?.tutorialId
+        {toDelete?.tutorialId
           ? 'Ce que vous avez changé disparaît ; le tutoriel reste comme il est en ligne.'
           : 'Ce texte n’est publié nulle part : il disparaît pour de bon.'}
       </ConfirmDialog>

@@ -1,10 +1,10 @@
+import { useParams } from 'react-router-dom';
 import type { QueryClient } from '@tanstack/react-query';
 import { RevisionHistory } from '../../features/revisions/RevisionHistory';
-import { useParams } from '../../router/location';
-import type { PageLoader } from '../../router/page-routes';
+import type { PageLoader } from '../../page-loader';
 import { idOf } from '@passerelle/api-client/address-id';
 import { BackLink } from '../../ui/BackLink';
-import { Page } from '../../ui/Page';
+import { Container } from '../../ui/Container';
 import { PageBanner } from '../../ui/PageBanner';
 import { PageHead } from '../../ui/PageHead';
 import { ContributorsOnly } from './ContributorsOnly';
@@ -28,10 +28,10 @@ export function Component() {
               <BackLink to={pathOfEditor(id)}>Modifier le tutoriel</BackLink>
             </PageBanner>
             {/* Keeps the content below out of view until the versions are loaded, so that nothing visible moves. */}
-            <Page css={{ minH: '90vh' }}>
+            <Container css={{ minH: '90vh' }}>
               <HistoryVisibility id={id} />
               <RevisionHistory id={id} isOwn />
-            </Page>
+            </Container>
           </>
         )}
       </ContributorsOnly>

@@ -1,14 +1,13 @@
 import { css } from '#styles/css';
 import { call } from '@passerelle/api-client/call';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { said } from '../../features/session/session';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Button, ButtonLink, Panel } from '../../ui/controls';
 import { Failure } from '../../ui/Failure';
 import { FormattedDate } from '../../ui/FormattedDate';
 import { toast } from '../../ui/toasts/toaster';
-import { useUniqueId } from '../../ui/use-unique-id';
 import { invitationsQuery, type Invitation } from './co-author';
 
 /**
@@ -16,7 +15,7 @@ import { invitationsQuery, type Invitation } from './co-author';
  * @param mayWrite whether the member is a contributor, required for accepting
  */
 export function InvitationList({ mayWrite }: { mayWrite: boolean }) {
-  const heading = useUniqueId();
+  const heading = useId();
   const queryClient = useQueryClient();
   const { data, isError, refetch } = useQuery(invitationsQuery());
   const [refused, setRefused] = useState<Invitation | null>(null);

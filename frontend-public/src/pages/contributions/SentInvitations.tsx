@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { css } from '#styles/css';
 import { call } from '@passerelle/api-client/call';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -5,7 +6,6 @@ import { said } from '../../features/session/session';
 import { Button } from '../../ui/controls';
 import { FormattedDate } from '../../ui/FormattedDate';
 import { toast } from '../../ui/toasts/toaster';
-import { useUniqueId } from '../../ui/use-unique-id';
 import { authorsQuery, type SentInvitation } from './co-author';
 
 interface SentInvitationsProps {
@@ -15,7 +15,7 @@ interface SentInvitationsProps {
 
 /** Pending invitations; renders nothing without any. */
 export function SentInvitations({ tutorialId, invitations }: SentInvitationsProps) {
-  const heading = useUniqueId();
+  const heading = useId();
   const queryClient = useQueryClient();
   const takeBack = useMutation({
     mutationFn: ({ id: invitationId }: SentInvitation) =>

@@ -2,12 +2,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import { apiQueryOrNull } from '../../lib/query-client';
 import { ButtonLink } from '../../ui/controls';
 import { EmptyState } from '../../ui/EmptyState';
-import { Page } from '../../ui/Page';
+import { Container } from '../../ui/Container';
 import { PageHead } from '../../ui/PageHead';
 
 export function TextNotFound() {
   return (
-    <Page>
+    <Container>
       <PageHead title="Texte introuvable" description="Ce texte n’existe pas." hidden />
       <EmptyState title="Texte introuvable" as="h1">
         <p>Il n’existe pas, ou il a été supprimé.</p>
@@ -15,7 +15,7 @@ export function TextNotFound() {
           Mes contributions
         </ButtonLink>
       </EmptyState>
-    </Page>
+    </Container>
   );
 }
 

@@ -3,7 +3,7 @@ import { call } from '@passerelle/api-client/call';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import Trash2 from '~icons/trash';
 import Undo2 from '~icons/undo-2';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { DAY_MS } from '@passerelle/api-client/durations';
 import { said } from '../../features/session/session';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
@@ -11,16 +11,15 @@ import { Button, Panel } from '../../ui/controls';
 import { Failure } from '../../ui/Failure';
 import { FormattedDate } from '../../ui/FormattedDate';
 import { toast } from '../../ui/toasts/toaster';
-import { useUniqueId } from '../../ui/use-unique-id';
 import { PAGE_SIZE, trashQuery, type DeletedTutorial } from './contribution';
 
 /** Deleted tutorials; renders nothing without any. */
 export function TrashList() {
-  const heading = useUniqueId();
+  const heading = useId();
   const queryClient = useQueryClient();
   const [page, setPage] = useState(1);
   const { data, isError, refetch } = useQuery({ ...trashQuery(page), placeholderData: (before) => before });
-  const [doomed, setDoomed] = useState<DeletedTutorial | null>(null);
+  const [toDelete, setToDelete] = useState<DeletedTutorial | null>(null);
   const done = (title: string) => async (_: unknown, tutorial: DeletedTutorial) => {
     setPage(1);
     await queryClient.invalidateQueries();
@@ -39,7 +38,7 @@ export function TrashList() {
       call('DELETE', '/api/contributions/trash/{id}', { path: { id } }),
     onSuccess: done('Tutoriel effacé'),
     onError: failed('Impossible d’effacer ce tutoriel.'),
-    onSettled: () => setDoomed(null),
+    onSettled: () => setToDelete(null),
   });
   if (isError && !data) {
     return <Failure message="Impossible de charger votre corbeille." onRetry={() => void refetch()} />;
@@ -62,7 +61,7 @@ export function TrashList() {
               tutorial={tutorial}
               isBusy={restore.isPending || erase.isPending}
               onRestore={() => restore.mutate(tutorial)}
-              onErase={() => setDoomed(tutorial)}
+              onErase={() => setToDelete(tutorial)}
             />
           </li>
         ))}
@@ -79,13 +78,13 @@ export function TrashList() {
       )}
       <ConfirmDialog
         title="Effacer ce tutoriel ?"
-        open={doomed !== null}
-        onClose={() => setDoomed(null)}
+        open={toDelete !== null}
+        onClose={() => setToDelete(null)}
         action="Effacer pour de bon"
         isPending={erase.isPending}
-        onConfirm={() => doomed && erase.mutate(doomed)}
+        onConfirm={() => toDelete && erase.mutate(toDelete)}
       >
-        « {doomed?.title} » disparaît pour de bon, avec ses commentaires, ses notes et ses versions.
+        « {toDelete?.title} » disparaît pour de bon, avec ses commentaires, ses notes et ses versions.
       </ConfirmDialog>
     </section>
   );

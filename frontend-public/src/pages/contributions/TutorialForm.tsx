@@ -1,3 +1,4 @@
+import { useNavigate } from 'react-router-dom';
 import { css } from '#styles/css';
 import { ApiError } from '@passerelle/api-client/request';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -7,7 +8,6 @@ import { useDomainsWith } from '../../features/domains/domain';
 import { levels } from '../../features/tutorials/catalogue';
 import { difficultyLabel } from '../../features/tutorials/tutorial';
 import { UnpublishedNote } from '../../features/tutorials/UnpublishedNote';
-import { navigate } from '../../router/router';
 import { Form } from '../../ui/forms/Form';
 import { FormProblem } from '../../ui/forms/FormProblem';
 import { SelectField } from '../../ui/forms/SelectField';
@@ -41,6 +41,7 @@ interface TutorialFormProps {
 
 /** Form of a new or existing tutorial, with autosave; publishing is explicit. */
 export function TutorialForm({ text, onBegun, onAbandoned }: TutorialFormProps) {
+  const navigate = useNavigate();
   const { tutorialId, content } = text.opened;
   const domains = useDomainsWith(content.domainId);
   const queryClient = useQueryClient();

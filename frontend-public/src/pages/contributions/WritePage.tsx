@@ -1,3 +1,5 @@
+import { useLocationState } from '../../lib/location-state';
+import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { css } from '#styles/css';
 import { ApiError } from '@passerelle/api-client/request';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
@@ -6,15 +8,12 @@ import { useCallback, useId, useState } from 'react';
 import { domainsQuery } from '../../features/domains/domain';
 import { said, type User } from '../../features/session/session';
 import { load } from '../../lib/query-client';
-import { useLocation, useParams, useSearchParams } from '../../router/location';
-import type { PageLoader } from '../../router/page-routes';
-import { Redirect } from '../../router/Redirect';
-import { navigate } from '../../router/router';
+import type { PageLoader } from '../../page-loader';
 import { idOf } from '@passerelle/api-client/address-id';
 import { BackLink } from '../../ui/BackLink';
 import { PlainLink, SkeletonBlock, TextLink } from '../../ui/controls';
 import { Failure } from '../../ui/Failure';
-import { Page } from '../../ui/Page';
+import { Container } from '../../ui/Container';
 import { PageBanner } from '../../ui/PageBanner';
 import { PageHead } from '../../ui/PageHead';
 import { AuthorsPart } from './AuthorsPart';
@@ -56,9 +55,9 @@ export function Component() {
                 </PlainLink>
               )}
             </PageBanner>
-            <Page>
+            <Container>
               <Text key={user.id} user={user} tutorialId={id ? idOf(id) : null} />
-            </Page>
+            </Container>
           </>
         )}
       </ContributorsOnly>
@@ -68,12 +67,12 @@ export function Component() {
 
 /** Opens the text of the address; remounts when it changes, except when a new text becomes a draft. */
 function Text({ user, tutorialId }: { user: User; tutorialId: number | null }) {
-  const named = useSearchParams().get(DRAFT);
-  const { state } = useLocation();
+  const named = useSearchParams()[0].get(DRAFT);
+  const { isSameText } = useLocationState();
   const address = `${tutorialId ?? ''} ${named ?? ''}`;
   const [shown, setShown] = useState({ address, count: 0, tutorialId, named });
   if (shown.address !== address) {
-    if (state.isSameText) setShown({ ...shown, address });
+    if (isSameText) setShown({ ...shown, address });
     else setShown({ address, count: shown.count + 1, tutorialId, named });
   }
   const openAgain = () => setShown({ ...shown, count: shown.count + 1 });
@@ -96,6 +95,7 @@ interface OpenedFormProps {
 }
 
 function OpenedForm({ user, tutorialId, draftId, onOpenAgain }: OpenedFormProps) {
+  const navigate = useNavigate();
   const place = useId();
   const { data, error, refetch } = useQuery({
     queryKey: ['opened text', place, tutorialId, draftId],
@@ -107,13 +107,13 @@ function OpenedForm({ user, tutorialId, draftId, onOpenAgain }: OpenedFormProps)
     (id: number) => {
       if (id !== draftId) {
         const to = pathOfDraft(id);
-        void navigate(to, { replace: true, keepsScroll: true, state: { isSameText: true } });
+        void navigate(to, { replace: true, preventScrollReset: true, state: { isSameText: true } });
       }
     },
     [draftId],
   );
   if (data?.opened.draft?.tutorialId && !tutorialId) {
-    return <Redirect to={pathOfEditor(data.opened.draft.tutorialId)} />;
+    return <Navigate replace to={pathOfEditor(data.opened.draft.tutorialId)} />;
   }
   if (data) {
     const onAbandoned = () => (tutorialId ? onOpenAgain() : void navigate('/contributions'));

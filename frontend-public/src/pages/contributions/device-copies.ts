@@ -110,9 +110,8 @@ export class DeviceCopies {
       .map((name) => [name, lasting.read(name)]);
     const found = new Map<string, DeviceCopy>();
     for (const [name, text] of [...kept, ...(await copyStore.readAll(this.prefix))]) {
-      if (!text || name === this.own) continue;
-      const copy = JSON.parse(text) as DeviceCopy;
-      if ((found.get(name)?.keptAt ?? 0) < copy.keptAt) found.set(name, copy);
+      const copy = name === this.own ? undefined : readCopy(text);
+      if (copy && (found.get(name)?.keptAt ?? 0) < copy.keptAt) found.set(name, copy);
     }
     return found;
   }
@@ -127,6 +126,15 @@ export class DeviceCopies {
 
 function prefixOf(memberId: number): string {
   return `brouillon/${memberId}/`;
+}
+
+/** Undefined for a copy that is damaged. */
+function readCopy(text: string | null): DeviceCopy | undefined {
+  try {
+    return text ? (JSON.parse(text) as DeviceCopy) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function forget(name: string): void {

@@ -1,6 +1,6 @@
 import { subjectOf, type DeviceCopies, type DeviceCopy } from './device-copies';
 import type { DraftApi } from './draft-api';
-import { saidIn } from '../../features/revisions/written-text';
+import { contentOf } from '../../features/revisions/written-text';
 import { isSame, type Draft, type DraftContent } from './draft-content';
 import { mergeDrafts, settle } from './merge-drafts';
 import { failureOf, pauseAfter } from './save-failure';
@@ -220,7 +220,7 @@ export class DraftSaver {
         const { tutorialId } = this.opened;
         const draft = await this.api.begin(content, { tutorialId, tutorialVersion, key: this.opened.key });
         this.set({ draftId: draft.id });
-        const known = saidIn(draft);
+        const known = contentOf(draft);
         const isSameText = known.title === content.title && known.source === content.source;
         // Another draft exists, or this one from a request whose answer was lost.
         if (!isSameText || draft.tutorialVersion !== tutorialVersion) this.meet(draft);
@@ -288,7 +288,7 @@ export class DraftSaver {
 
   /** The server's draft differs from what was expected: merges it. */
   private meet(draft: Draft): void {
-    const theirs = saidIn(draft);
+    const theirs = contentOf(draft);
     const base = this.sent.some((each) => isSame(each, theirs)) ? theirs : this.acknowledged;
     this.set({ draftId: draft.id });
     this.join('saved', base, theirs, () => {

@@ -1,6 +1,6 @@
 import { call } from '@passerelle/api-client/call';
 import { DeviceCopies, newKey, subjectOf } from './device-copies';
-import { nothing, saidIn } from '../../features/revisions/written-text';
+import { nothing, contentOf } from '../../features/revisions/written-text';
 import type { Draft, DraftContent } from './draft-content';
 import type { Online, Opened } from './saver-state';
 
@@ -25,7 +25,7 @@ export async function openDraft({ tutorialId, draftId }: Asked, memberId: number
   const draftBase =
     draft?.tutorialVersion && tutorialId ? await readVersion(tutorialId, draft.tutorialVersion) : null;
   const [first, ...others] = await left;
-  const content = draft ? saidIn(draft) : (online?.content ?? nothing);
+  const content = draft ? contentOf(draft) : (online?.content ?? nothing);
   return {
     copies,
     opened: {
@@ -39,13 +39,17 @@ export async function openDraft({ tutorialId, draftId }: Asked, memberId: number
 
 export async function readOnline(id: number): Promise<Online> {
   const tutorial = await call('GET', '/api/tutorials/{id}/source', { path: { id } });
-  return { version: tutorial.version, content: saidIn(tutorial), unpublished: tutorial.unpublished ?? null };
+  return {
+    version: tutorial.version,
+    content: contentOf(tutorial),
+    unpublished: tutorial.unpublished ?? null,
+  };
 }
 
 export async function readVersion(id: number, version: number): Promise<DraftContent> {
   const path = { id, version };
   const revision = await call('GET', '/api/tutorials/{id}/revisions/{version}', { path });
-  return saidIn(revision);
+  return contentOf(revision);
 }
 
 async function findDraftOf(tutorialId: number): Promise<number | null> {

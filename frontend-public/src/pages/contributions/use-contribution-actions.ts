@@ -1,13 +1,14 @@
+import { useNavigate } from 'react-router-dom';
 import { call } from '@passerelle/api-client/call';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { said } from '../../features/session/session';
-import { navigate } from '../../router/router';
 import { toast } from '../../ui/toasts/toaster';
 import type { Contribution } from './contribution';
 import { pathOfDraft } from '../../lib/paths';
 
 /** Mutations on published tutorials, each with a toast. */
 export function useContributionActions() {
+  const navigate = useNavigate();
   const queryClient = useQueryClient();
   // Shown in many lists: invalidate everything.
   const refresh = () => queryClient.invalidateQueries();

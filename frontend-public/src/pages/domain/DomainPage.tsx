@@ -1,3 +1,4 @@
+import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { css } from '#styles/css';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { domainQuery, type Domain } from '../../features/domains/domain';
@@ -6,15 +7,13 @@ import { FollowButton } from '../../features/notifications/FollowButton';
 import { domainTutorialsQuery } from '../../features/tutorials/tutorial';
 import { TutorialGrid, TutorialGridSkeleton } from '../../features/tutorials/TutorialGrid';
 import { load } from '../../lib/query-client';
-import { useLocation, useParams, useSearchParams } from '../../router/location';
-import type { PageLoader } from '../../router/page-routes';
-import { Redirect } from '../../router/Redirect';
+import type { PageLoader } from '../../page-loader';
 import { ButtonLink, SkeletonBlock } from '../../ui/controls';
 import { EmptyState } from '../../ui/EmptyState';
 import { FailedPage } from '../../ui/FailedPage';
 import { FeedAnchor, FeedLinks } from '../../ui/FeedLinks';
 import { Failure } from '../../ui/Failure';
-import { Page } from '../../ui/Page';
+import { Container } from '../../ui/Container';
 import { PageHead } from '../../ui/PageHead';
 import { pageOf } from '../../lib/page-number';
 import { Pagination } from '../../ui/Pagination';
@@ -45,19 +44,19 @@ export function Component() {
 function Moved({ to }: { to: string }) {
   return (
     <>
-      <Redirect to={to} />
+      <Navigate replace to={to} />
       <DomainSkeleton />
     </>
   );
 }
 
 function KnownDomain({ domain }: { domain: Domain }) {
-  const page = pageOf(useSearchParams());
+  const page = pageOf(useSearchParams()[0]);
   const { pageSize } = useSite();
   const path = pathOf(domain);
   const { data: list, isError, refetch } = useQuery(tutorialsOf(domain.slug, page, pageSize));
   return (
-    <Page css={{ py: { base: '8', md: '14' } }}>
+    <Container css={{ py: { base: '8', md: '14' } }}>
       <PageHead title={`Domaine : ${domain.name}`} description={domain.description} page={page} />
       <FeedLinks title={`Nouveaux tutoriels : ${domain.name}`} path={path} />
       <div
@@ -110,26 +109,26 @@ function KnownDomain({ domain }: { domain: Domain }) {
       )}
       {isError && <Failure message="Impossible de charger les tutoriels." onRetry={() => void refetch()} />}
       {!list && !isError && <TutorialGridSkeleton />}
-    </Page>
+    </Container>
   );
 }
 
 function DomainNotFound() {
   return (
-    <Page>
+    <Container>
       <PageHead title="Domaine non trouvé" description="Ce domaine n’existe pas." hidden />
       <EmptyState title="Domaine non trouvé" as="h1">
         <ButtonLink to="/domaines" variant="outline" css={{ mt: '2' }}>
           Voir les domaines
         </ButtonLink>
       </EmptyState>
-    </Page>
+    </Container>
   );
 }
 
 function DomainSkeleton() {
   return (
-    <Page css={{ py: { base: '8', md: '14' } }}>
+    <Container css={{ py: { base: '8', md: '14' } }}>
       <PageHead title="Chargement du domaine…" description="Un instant." hidden />
       <div
         className={css({ display: 'flex', gap: '6', alignItems: 'start', mb: '14' })}
@@ -143,7 +142,7 @@ function DomainSkeleton() {
         </div>
       </div>
       <TutorialGridSkeleton />
-    </Page>
+    </Container>
   );
 }
 

@@ -3,10 +3,10 @@ import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { domainsQuery } from '../../features/domains/domain';
 import { DomainCard } from '../../features/domains/DomainCard';
 import { load } from '../../lib/query-client';
-import type { PageLoader } from '../../router/page-routes';
+import type { PageLoader } from '../../page-loader';
 import { SkeletonBlock } from '../../ui/controls';
 import { Failure } from '../../ui/Failure';
-import { Page } from '../../ui/Page';
+import { Container } from '../../ui/Container';
 import { PageBanner } from '../../ui/PageBanner';
 import { PageHead } from '../../ui/PageHead';
 
@@ -20,7 +20,7 @@ export function Component() {
     <>
       <PageHead title="Domaines" description={introduction} />
       <PageBanner title="Domaines" introduction={introduction} />
-      <Page>
+      <Container>
         {data && (
           <ul
             className={css({
@@ -51,7 +51,7 @@ export function Component() {
             ))}
           </div>
         )}
-      </Page>
+      </Container>
     </>
   );
 }

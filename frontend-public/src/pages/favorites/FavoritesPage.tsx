@@ -4,15 +4,15 @@ import { MembersOnly } from '../../features/session/MembersOnly';
 import { SignInPrompt } from '../../features/session/SignInPrompt';
 import { TutorialGridSkeleton } from '../../features/tutorials/TutorialGrid';
 import { load } from '../../lib/query-client';
-import type { PageLoader } from '../../router/page-routes';
+import type { PageLoader } from '../../page-loader';
 import { SkeletonBlock } from '../../ui/controls';
-import { Page } from '../../ui/Page';
+import { Container } from '../../ui/Container';
 import { PageHead } from '../../ui/PageHead';
 import { FavoriteTutorials } from './FavoriteTutorials';
 
 export function Component() {
   return (
-    <Page css={{ py: { base: '8', md: '14' } }}>
+    <Container css={{ py: { base: '8', md: '14' } }}>
       <PageHead title="Favoris" description="Les tutoriels que vous gardez sous la main." hidden />
       <MembersOnly
         waiting={
@@ -29,7 +29,7 @@ export function Component() {
       >
         {() => <FavoriteTutorials />}
       </MembersOnly>
-    </Page>
+    </Container>
   );
 }
 

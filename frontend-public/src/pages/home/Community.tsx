@@ -1,7 +1,7 @@
 import { communityText, newsletterText, type Figure } from '@passerelle/api-client/home-texts';
 import { css } from '#styles/css';
 import { NewsletterForm } from '../../features/newsletter/NewsletterForm';
-import { Page } from '../../ui/Page';
+import { Container } from '../../ui/Container';
 import { useLook } from '../../lib/site';
 import { Figures } from './Figures';
 
@@ -10,7 +10,7 @@ export function Community({ figures }: { figures: readonly Figure[] }) {
   const { homeCommunityTitle, homeCommunityText } = useLook();
   return (
     <div className={css({ mt: { base: '16', md: '24' }, bg: 'brand.subtle' })}>
-      <Page css={{ py: { base: '10', md: '16' } }}>
+      <Container css={{ py: { base: '10', md: '16' } }}>
         <div
           className={css({
             display: 'grid',
@@ -39,7 +39,7 @@ export function Community({ figures }: { figures: readonly Figure[] }) {
             <NewsletterForm />
           </section>
         </div>
-      </Page>
+      </Container>
     </div>
   );
 }

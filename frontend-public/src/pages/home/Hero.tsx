@@ -3,7 +3,7 @@ import { css } from '#styles/css';
 import { styled } from '#styles/jsx';
 import { SearchBox } from '../../features/search/SearchBox';
 import { HashLink } from '../../ui/HashLink';
-import { Page } from '../../ui/Page';
+import { Container } from '../../ui/Container';
 import { useLook } from '../../lib/site';
 import { button } from '#styles/recipes';
 import { Figures } from './Figures';
@@ -15,7 +15,7 @@ export function Hero({ figures }: { figures: readonly Figure[] }) {
   const has = (section: string) => homeSections?.includes(section) ?? true;
   return (
     <div className={css({ bg: 'bg.sunken', borderBottomWidth: '1px', borderColor: 'border' })}>
-      <Page css={{ pt: { base: '10', md: '20' }, pb: { base: '10', md: '16' } }}>
+      <Container css={{ pt: { base: '10', md: '20' }, pb: { base: '10', md: '16' } }}>
         <div
           className={css({
             display: 'grid',
@@ -68,7 +68,7 @@ export function Hero({ figures }: { figures: readonly Figure[] }) {
             <Figures figures={figures} />
           </div>
         )}
-      </Page>
+      </Container>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import { css } from '#styles/css';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { Fragment, Suspense, useEffect, type ReactNode } from 'react';
@@ -7,8 +8,7 @@ import { useSession } from '../../features/session/use-session';
 import { trendingQuery } from '../../features/tutorials/tutorial';
 import { TutorialGrid, TutorialGridSkeleton } from '../../features/tutorials/TutorialGrid';
 import { load } from '../../lib/query-client';
-import { useLocation } from '../../router/location';
-import type { PageLoader } from '../../router/page-routes';
+import type { PageLoader } from '../../page-loader';
 import { ButtonLink, SkeletonBlock } from '../../ui/controls';
 import { EmptyState } from '../../ui/EmptyState';
 import { FeedLinks } from '../../ui/FeedLinks';

@@ -1,6 +1,6 @@
 import { css } from '#styles/css';
 import type { ReactNode } from 'react';
-import { Page } from '../../ui/Page';
+import { Container } from '../../ui/Container';
 
 interface HomeSectionProps {
   id: string;
@@ -12,7 +12,7 @@ interface HomeSectionProps {
 export function HomeSection({ id, title, action, children }: HomeSectionProps) {
   return (
     <section className={css({ mt: { base: '16', md: '24' } })} id={id} aria-labelledby={`_${id}-title`}>
-      <Page>
+      <Container>
         <div
           className={css({
             display: 'flex',
@@ -29,7 +29,7 @@ export function HomeSection({ id, title, action, children }: HomeSectionProps) {
           {action}
         </div>
         {children}
-      </Page>
+      </Container>
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { useSession } from '../../features/session/use-session';
 import { recommendationsQuery } from '../../features/tutorials/tutorial';
 import { TutorialGrid, TutorialGridSkeleton } from '../../features/tutorials/TutorialGrid';
 import { SkeletonBlock } from '../../ui/controls';
-import { Page } from '../../ui/Page';
+import { Container } from '../../ui/Container';
 import { HomeSection } from './HomeSection';
 
 /** Recommendations; space is reserved for members who were signed in on their last visit. */
@@ -15,10 +15,10 @@ export function Recommendations() {
   const { data, isPending } = useQuery({ ...recommendationsQuery(), enabled: isAuthenticated });
   if (isLoading) {
     return (
-      <Page css={{ mt: { base: '16', md: '24' }, display: 'none', '.member &': { display: 'block' } }}>
+      <Container css={{ mt: { base: '16', md: '24' }, display: 'none', '.member &': { display: 'block' } }}>
         <SkeletonBlock css={{ h: '10', maxW: '18rem', mb: { base: '6', md: '8' } }} />
         <TutorialGridSkeleton cards={3} />
-      </Page>
+      </Container>
     );
   }
   if (!isAuthenticated) return null;

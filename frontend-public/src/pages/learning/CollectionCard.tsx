@@ -1,9 +1,9 @@
+import { Link } from '../../ui/Link';
 import { css } from '#styles/css';
 import { styled } from '#styles/jsx';
 import Globe from '~icons/globe';
 import Lock from '~icons/lock';
 import { countTutorials, type Collection } from '../../features/collections/collection';
-import { Link } from '../../router/Link';
 import { Badge } from '../../ui/controls';
 import { FormattedDate } from '../../ui/FormattedDate';
 import { pathOfCollection } from '../../lib/paths';

@@ -4,8 +4,8 @@ import { learningPathsQuery } from '../../features/learning-paths/learning-path'
 import { SignInLink } from '../../features/session/SignInLink';
 import { useSession } from '../../features/session/use-session';
 import { load } from '../../lib/query-client';
-import type { PageLoader } from '../../router/page-routes';
-import { Page } from '../../ui/Page';
+import type { PageLoader } from '../../page-loader';
+import { Container } from '../../ui/Container';
 import { PageBanner } from '../../ui/PageBanner';
 import { PageHead } from '../../ui/PageHead';
 import { Tabs } from '../../ui/Tabs';
@@ -25,12 +25,12 @@ export function Component() {
     <>
       <PageHead title={title} description={introduction} />
       <PageBanner title={title} introduction={introduction} />
-      <Page>
+      <Container>
         <VisitorBanner />
         <Tabs label="Apprentissage" tabs={tabs}>
           {(chosen) => (chosen === 'parcours' ? <PathsTab /> : <CollectionsTab />)}
         </Tabs>
-      </Page>
+      </Container>
     </>
   );
 }

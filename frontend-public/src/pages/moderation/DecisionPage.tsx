@@ -1,17 +1,17 @@
+import { useParams } from 'react-router-dom';
+import { Link } from '../../ui/Link';
 import { css } from '#styles/css';
 import { outcomeLabels, subjectKindLabels } from '@passerelle/api-client/moderation-labels';
 import { reportReasons } from '@passerelle/api-client/report-reasons';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { apiQueryOrNull, load } from '../../lib/query-client';
-import { Link } from '../../router/Link';
-import { useParams } from '../../router/location';
-import type { PageLoader } from '../../router/page-routes';
+import type { PageLoader } from '../../page-loader';
 import { Panel } from '../../ui/controls';
 import { EmptyState } from '../../ui/EmptyState';
 import { FailedPage } from '../../ui/FailedPage';
 import { FormattedDate } from '../../ui/FormattedDate';
-import { Page } from '../../ui/Page';
+import { Container } from '../../ui/Container';
 import { PageHead } from '../../ui/PageHead';
 import { useLook } from '../../lib/site';
 import { AppealForm } from './AppealForm';
@@ -35,7 +35,7 @@ export function Component() {
     );
   }
   return (
-    <Page css={{ py: { base: '8', md: '14' } }}>
+    <Container css={{ py: { base: '8', md: '14' } }}>
       <PageHead title={TITLE} description={DESCRIPTION} hidden />
       {decision === null && (
         <EmptyState title="Cette décision n’existe pas" as="h1">
@@ -43,7 +43,7 @@ export function Component() {
         </EmptyState>
       )}
       {decision && <ToldDecision token={token} decision={decision} />}
-    </Page>
+    </Container>
   );
 }
 

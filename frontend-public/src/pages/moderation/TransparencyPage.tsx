@@ -1,12 +1,12 @@
+import { Link } from '../../ui/Link';
 import { css, cx } from '#styles/css';
 import { outcomeLabels, subjectKindLabels } from '@passerelle/api-client/moderation-labels';
 import { reportReasons } from '@passerelle/api-client/report-reasons';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { apiQuery, load, type Answer } from '../../lib/query-client';
-import { Link } from '../../router/Link';
-import type { PageLoader } from '../../router/page-routes';
+import type { PageLoader } from '../../page-loader';
 import { FailedPage } from '../../ui/FailedPage';
-import { Page } from '../../ui/Page';
+import { Container } from '../../ui/Container';
 import { PageBanner } from '../../ui/PageBanner';
 import { PageHead } from '../../ui/PageHead';
 import { useLook } from '../../lib/site';
@@ -30,7 +30,7 @@ export function Component() {
     <>
       <PageHead title={TITLE} description={DESCRIPTION} path="/moderation" />
       <PageBanner title={TITLE} introduction={DESCRIPTION} />
-      <Page>
+      <Container>
         <div className={cx('prose', css({ maxW: 'measure' }))}>
           <p>
             Tout membre peut signaler un commentaire, un tutoriel, une collection ou un membre. Des
@@ -43,7 +43,7 @@ export function Component() {
           ))}
           {!data && <p role="status">Chargement des chiffres…</p>}
         </div>
-      </Page>
+      </Container>
     </>
   );
 }

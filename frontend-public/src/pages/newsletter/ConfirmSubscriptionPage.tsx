@@ -1,4 +1,4 @@
-import { useSearchParams } from '../../router/location';
+import { useSearchParams } from 'react-router-dom';
 import { EmailLinkButton } from './EmailLinkButton';
 import { EmailLinkScreen } from './EmailLinkScreen';
 
@@ -8,7 +8,7 @@ const description = 'Confirmation de l’inscription à la lettre d’informatio
 
 /** The page /newsletter/confirmer, linked in an email. */
 export function Component() {
-  const search = useSearchParams();
+  const [search] = useSearchParams();
   const token = search.get('jeton');
   if (search.get('etat') === 'confirmee') {
     return (

@@ -1,20 +1,19 @@
 import { css } from '#styles/css';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import X from '~icons/x';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { follow, followQuery, followsQuery, type Followed } from '../../features/notifications/follow';
 import { said } from '../../features/session/session';
 import { Button, Input, TextLink } from '../../ui/controls';
 import { Failure } from '../../ui/Failure';
 import { toast } from '../../ui/toasts/toaster';
 import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal';
-import { useUniqueId } from '../../ui/use-unique-id';
 import { pathOfAuthor, pathOfDomain, pathOfTag } from '../../lib/paths';
 
 /** Followed domains, authors and tags, with a form to follow another tag. */
 export function FollowList() {
   const queryClient = useQueryClient();
-  const id = useUniqueId();
+  const id = useId();
   const { data, isError, refetch } = useQuery(followsQuery());
   const [typed, setTyped] = useState('');
   const heading = useFocusAfterRemoval(data && data.domains.length + data.authors.length + data.tags.length);

@@ -1,3 +1,5 @@
+import { useSearchParams } from 'react-router-dom';
+import { call } from '@passerelle/api-client/call';
 import { css } from '#styles/css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLive } from '../../features/notifications/live-view';
@@ -6,11 +8,10 @@ import { followsQuery } from '../../features/notifications/follow';
 import { choicesQuery, notificationsQuery } from '../../features/notifications/notification';
 import { MembersOnly } from '../../features/session/MembersOnly';
 import { SignInPrompt } from '../../features/session/SignInPrompt';
-import { useSearchParams } from '../../router/location';
 import { Button, SkeletonBlock } from '../../ui/controls';
 import { EmptyState } from '../../ui/EmptyState';
 import { Failure } from '../../ui/Failure';
-import { Page } from '../../ui/Page';
+import { Container } from '../../ui/Container';
 import { PageHead } from '../../ui/PageHead';
 import { Pagination } from '../../ui/Pagination';
 import { FollowList } from './FollowList';
@@ -21,7 +22,7 @@ const PAGE_SIZE = 20;
 
 export function Component() {
   return (
-    <Page css={{ py: { base: '8', md: '14' }, maxW: '48rem' }}>
+    <Container css={{ py: { base: '8', md: '14' }, maxW: '48rem' }}>
       <PageHead title="Notifications" description="Ce qui vous concerne sur le site." hidden />
       <MembersOnly
         waiting={<SkeletonBlock css={{ h: '20rem' }} />}
@@ -34,14 +35,14 @@ export function Component() {
       >
         {() => <Notifications />}
       </MembersOnly>
-    </Page>
+    </Container>
   );
 }
 
 function Notifications() {
   const queryClient = useQueryClient();
   const { member } = useLive();
-  const asked = useSearchParams().get('page') ?? '';
+  const asked = useSearchParams()[0].get('page') ?? '';
   const page = /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1;
   const query = notificationsQuery({ limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE });
   const { data: list, isError, refetch } = useQuery(query);
@@ -49,7 +50,9 @@ function Notifications() {
   const choices = useQuery(choicesQuery());
 
   function clear() {
-    member?.clear();
+    // Before the live connection is there, and where it cannot be loaded, without it.
+    if (member) member.clear();
+    else void call('DELETE', '/api/notifications').catch(() => undefined);
     const nothing = { notifications: [], total: 0, unread: 0 };
     queryClient.setQueryData(query.queryKey, (known) => known && { ...known, ...nothing });
   }
@@ -68,7 +71,7 @@ function Notifications() {
       >
         <h1 className={css({ fontSize: '4xl', letterSpacing: 'tight' })}>Notifications</h1>
         {list && list.total > 0 && (
-          <Button variant="outline" disabled={!member} onClick={clear}>
+          <Button variant="outline" onClick={clear}>
             Tout effacer
           </Button>
         )}

@@ -1,3 +1,4 @@
+import { useParams } from 'react-router-dom';
 import { css } from '#styles/css';
 import { call } from '@passerelle/api-client/call';
 import type { QueryClient } from '@tanstack/react-query';
@@ -11,14 +12,13 @@ import {
 import { SignInLink } from '../../features/session/SignInLink';
 import { useSession } from '../../features/session/use-session';
 import { load } from '../../lib/query-client';
-import { useParams } from '../../router/location';
-import type { PageLoader } from '../../router/page-routes';
+import type { PageLoader } from '../../page-loader';
 import { idOf } from '@passerelle/api-client/address-id';
 import { BackLink } from '../../ui/BackLink';
 import { Badge, ButtonLink, SkeletonBlock } from '../../ui/controls';
 import { EmptyState } from '../../ui/EmptyState';
 import { FailedPage } from '../../ui/FailedPage';
-import { Page } from '../../ui/Page';
+import { Container } from '../../ui/Container';
 import { PageHead } from '../../ui/PageHead';
 import { ProgressBar } from '../../ui/ProgressBar';
 import { PathFacts } from './PathFacts';
@@ -41,7 +41,7 @@ function KnownPath({ path }: { path: LearningPath }) {
   const { isAuthenticated } = useSession();
   const next = path.steps.find(({ isCompleted }) => !isCompleted) ?? path.steps[0];
   return (
-    <Page css={{ py: { base: '6', md: '10' }, maxW: '60rem' }}>
+    <Container css={{ py: { base: '6', md: '10' }, maxW: '60rem' }}>
       <PageHead title={path.title} description={path.description} path={pathOfLearningPath(path.id)} />
       <BackLink to="/apprentissage">Tous les parcours</BackLink>
       <div className={css({ display: 'flex', gap: '2', flexWrap: 'wrap', mt: '5', mb: '3' })}>
@@ -77,13 +77,13 @@ function KnownPath({ path }: { path: LearningPath }) {
       </div>
       <h2 className={css({ fontSize: '2xl', mt: { base: '10', md: '12' }, mb: '5' })}>Les étapes</h2>
       <PathSteps steps={path.steps} nextId={next?.id} />
-    </Page>
+    </Container>
   );
 }
 
 function PathNotFound() {
   return (
-    <Page>
+    <Container>
       <PageHead title="Parcours non trouvé" description="Ce parcours n’existe pas." hidden />
       <EmptyState title="Parcours non trouvé" as="h1">
         <p>Le parcours que vous cherchez n’existe pas ou n’existe plus.</p>
@@ -91,13 +91,13 @@ function PathNotFound() {
           Voir les parcours
         </ButtonLink>
       </EmptyState>
-    </Page>
+    </Container>
   );
 }
 
 function PathSkeleton() {
   return (
-    <Page css={{ py: '10', maxW: '60rem' }}>
+    <Container css={{ py: '10', maxW: '60rem' }}>
       <PageHead title="Chargement du parcours…" description="Un instant." hidden />
       <div
         className={css({ display: 'flex', flexDirection: 'column', gap: '5' })}
@@ -111,7 +111,7 @@ function PathSkeleton() {
           <SkeletonBlock key={each} css={{ h: '6rem', borderRadius: 'lg' }} />
         ))}
       </div>
-    </Page>
+    </Container>
   );
 }
 

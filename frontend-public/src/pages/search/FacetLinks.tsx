@@ -1,9 +1,9 @@
+import { Link } from '../../ui/Link';
 import { css } from '#styles/css';
 import { styled } from '#styles/jsx';
 import X from '~icons/x';
 import { facetGroups, type Facet } from '../../features/search/facet';
 import type { Facets, SearchFilter } from '../../features/search/search';
-import { Link } from '../../router/Link';
 
 const FacetLink = styled(Link, {
   base: {

@@ -1,3 +1,4 @@
+import { useLocation, useNavigate } from 'react-router-dom';
 import { css } from '#styles/css';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { Domain } from '../../features/domains/domain';
@@ -9,8 +10,6 @@ import {
   type SearchFilter,
 } from '../../features/search/search';
 import { SearchField } from '../../features/search/SearchField';
-import { useLocation } from '../../router/location';
-import { navigate } from '../../router/router';
 import { Button, FormPanel, Input } from '../../ui/controls';
 import { ResettableSelect } from '../../ui/forms/ResettableSelect';
 import { LabelledField } from '../../ui/LabelledField';
@@ -38,6 +37,7 @@ interface SearchFiltersProps {
  * one, it is refilled but stays mounted, so that the focus is kept.
  */
 export function SearchFilters({ filter, domains }: SearchFiltersProps) {
+  const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const { key } = useLocation();
   const [filledAt, setFilledAt] = useState(key);

@@ -1,12 +1,12 @@
+import { useSearchParams } from 'react-router-dom';
 import { css } from '#styles/css';
 import type { QueryClient } from '@tanstack/react-query';
 import { domainsQuery, useDomains } from '../../features/domains/domain';
 import { readSearchFilter, searchQuery, useFacets } from '../../features/search/search';
 import { load } from '../../lib/query-client';
-import { useSearchParams } from '../../router/location';
-import type { PageLoader } from '../../router/page-routes';
+import type { PageLoader } from '../../page-loader';
 import { TextLink } from '../../ui/controls';
-import { Page } from '../../ui/Page';
+import { Container } from '../../ui/Container';
 import { PageBanner } from '../../ui/PageBanner';
 import { PageHead } from '../../ui/PageHead';
 import { EarlierSearchesPanel } from './EarlierSearchesPanel';
@@ -19,7 +19,7 @@ const introduction =
   'Cherchez dans tout le texte des tutoriels, puis affinez par domaine, niveau ou temps de lecture.';
 
 export function Component() {
-  const values = useSearchParams();
+  const [values] = useSearchParams();
   const filter = readSearchFilter(values);
   const domains = useDomains();
   const facets = useFacets(filter);
@@ -29,7 +29,7 @@ export function Component() {
     <>
       <PageHead title={title} description={introduction} hidden={values.size > 0} />
       <PageBanner title="Recherche avancée" introduction={introduction} />
-      <Page>
+      <Container>
         <div
           className={css({
             display: 'grid',
@@ -51,7 +51,7 @@ export function Component() {
         >
           Comment la recherche est mesurée
         </TextLink>
-      </Page>
+      </Container>
     </>
   );
 }

@@ -1,5 +1,5 @@
+import { Link } from '../../ui/Link';
 import { css } from '#styles/css';
-import { Link } from '../../router/Link';
 import { useSite } from '../../lib/site';
 import { Button } from '../../ui/controls';
 import { openShortcuts } from '../../ui/shortcuts/open-shortcuts';

@@ -1,4 +1,4 @@
-import { Link } from '../../router/Link';
+import { Link } from '../../ui/Link';
 import { useSite } from '../../lib/site';
 import { BecomeContributor } from './BecomeContributor';
 import { StaticPage } from './StaticPage';

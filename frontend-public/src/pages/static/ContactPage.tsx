@@ -1,4 +1,4 @@
-import { Link } from '../../router/Link';
+import { Link } from '../../ui/Link';
 import { ContactForm } from './ContactForm';
 import { StaticPage } from './StaticPage';
 

@@ -1,4 +1,4 @@
-import { Link } from '../../router/Link';
+import { Link } from '../../ui/Link';
 import { StaticPage } from './StaticPage';
 
 export { createLoader } from './own-page';

@@ -1,5 +1,5 @@
+import { Link } from '../../ui/Link';
 import { ofName } from '@passerelle/api-client/of-name';
-import { Link } from '../../router/Link';
 import { useSite } from '../../lib/site';
 import { StaticPage } from './StaticPage';
 

@@ -1,5 +1,5 @@
+import { Link } from '../../ui/Link';
 import { Fragment } from 'react';
-import { Link } from '../../router/Link';
 import { useLook, useSite } from '../../lib/site';
 import { StaticPage } from './StaticPage';
 

@@ -1,8 +1,8 @@
 import { css } from '#styles/css';
-import type { PageLoader } from '../../router/page-routes';
+import type { PageLoader } from '../../page-loader';
 import { ButtonLink } from '../../ui/controls';
 import { EmptyBridge } from '../../ui/EmptyBridge';
-import { Page } from '../../ui/Page';
+import { Container } from '../../ui/Container';
 import { PageHead } from '../../ui/PageHead';
 import { useLook } from '../../lib/site';
 
@@ -12,7 +12,7 @@ export const createLoader = (): PageLoader => () => Promise.resolve({ status: 40
 export function Component() {
   const { notFoundTitle, notFoundText } = useLook();
   return (
-    <Page
+    <Container
       css={{
         display: 'flex',
         flexDirection: 'column',
@@ -33,6 +33,6 @@ export function Component() {
       <ButtonLink to="/" css={{ mt: '2' }}>
         Retour à l’accueil
       </ButtonLink>
-    </Page>
+    </Container>
   );
 }

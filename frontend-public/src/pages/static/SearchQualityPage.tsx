@@ -1,6 +1,6 @@
+import { Link } from '../../ui/Link';
 import type { ReactNode } from 'react';
 import { ofName } from '@passerelle/api-client/of-name';
-import { Link } from '../../router/Link';
 import { useSite } from '../../lib/site';
 import {
   measuredOn,

@@ -1,6 +1,6 @@
 import { css, cx } from '#styles/css';
 import type { ReactNode } from 'react';
-import { Page } from '../../ui/Page';
+import { Container } from '../../ui/Container';
 import { PageBanner } from '../../ui/PageBanner';
 import { PageHead } from '../../ui/PageHead';
 import { useOwnPage } from './own-page';
@@ -21,14 +21,14 @@ export function StaticPage({ title, description, action, children }: StaticPageP
     <>
       <PageHead title={title} description={own?.opening || description} />
       <PageBanner title={title} introduction={own === undefined ? description : undefined} />
-      <Page>
+      <Container>
         {action}
         {own === undefined ? (
           <div className={prose}>{children}</div>
         ) : (
           <div className={prose} dangerouslySetInnerHTML={{ __html: own?.html ?? '' }} />
         )}
-      </Page>
+      </Container>
     </>
   );
 }

@@ -1,7 +1,7 @@
+import { useLocation } from 'react-router-dom';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { apiQueryOrNull, load } from '../../lib/query-client';
-import { useLocation } from '../../router/location';
-import type { PageLoader } from '../../router/page-routes';
+import type { PageLoader } from '../../page-loader';
 import { useLook, type Site } from '../../lib/site';
 
 const ownPageQuery = (page: string) => apiQueryOrNull('/api/pages/{page}', { path: { page } });

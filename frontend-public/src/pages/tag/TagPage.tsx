@@ -1,3 +1,4 @@
+import { useParams, useSearchParams } from 'react-router-dom';
 import { css } from '#styles/css';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -7,14 +8,13 @@ import { FollowButton } from '../../features/notifications/FollowButton';
 import {} from '../../features/tutorials/tutorial';
 import { TutorialGrid, TutorialGridSkeleton } from '../../features/tutorials/TutorialGrid';
 import { load } from '../../lib/query-client';
-import { useParams, useSearchParams } from '../../router/location';
-import type { PageLoader } from '../../router/page-routes';
+import type { PageLoader } from '../../page-loader';
 import { ButtonLink, SkeletonBlock } from '../../ui/controls';
 import { EmptyState } from '../../ui/EmptyState';
 import { FailedPage } from '../../ui/FailedPage';
 import { FeedAnchor, FeedLinks } from '../../ui/FeedLinks';
 import { Failure } from '../../ui/Failure';
-import { Page } from '../../ui/Page';
+import { Container } from '../../ui/Container';
 import { PageHead } from '../../ui/PageHead';
 import { pageOf } from '../../lib/page-number';
 import { Pagination } from '../../ui/Pagination';
@@ -44,13 +44,13 @@ export function Component() {
 
 /** @param tag as in the address */
 function KnownTag({ tag, name }: { tag: string; name: string }) {
-  const page = pageOf(useSearchParams());
+  const page = pageOf(useSearchParams()[0]);
   const { pageSize } = useSite();
   const domains = useDomains();
   const { data: list, isError, refetch } = useQuery(tutorialsOf(tag, page, pageSize));
   const path = pathOfTag(name);
   return (
-    <Page css={{ py: { base: '8', md: '14' } }}>
+    <Container css={{ py: { base: '8', md: '14' } }}>
       <PageHead
         title={`Étiquette : ${name}`}
         description={`Les tutoriels qui portent l’étiquette « ${name} ».`}
@@ -85,7 +85,7 @@ function KnownTag({ tag, name }: { tag: string; name: string }) {
       )}
       {isError && <Failure message="Impossible de charger les tutoriels." onRetry={() => void refetch()} />}
       {!list && !isError && <TutorialGridSkeleton />}
-    </Page>
+    </Container>
   );
 }
 
@@ -127,7 +127,7 @@ function TagHeader({ name, children }: { name: string; children?: ReactNode }) {
 /** Unused tags can be followed, too, to hear of the first tutorial. */
 function UnusedTag({ tag }: { tag: string }) {
   return (
-    <Page css={{ py: { base: '8', md: '14' } }}>
+    <Container css={{ py: { base: '8', md: '14' } }}>
       <PageHead
         title="Étiquette sans tutoriel"
         description="Aucun tutoriel ne porte cette étiquette."
@@ -139,20 +139,20 @@ function UnusedTag({ tag }: { tag: string }) {
           Voir tout le catalogue
         </ButtonLink>
       </EmptyState>
-    </Page>
+    </Container>
   );
 }
 
 function TagSkeleton() {
   return (
-    <Page css={{ py: { base: '8', md: '14' } }}>
+    <Container css={{ py: { base: '8', md: '14' } }}>
       <PageHead title="Chargement de l’étiquette…" description="Un instant." hidden />
       <div className={css({ mb: '14' })} role="status" aria-label="Chargement de l’étiquette">
         <SkeletonBlock css={{ h: '10', maxW: '16rem' }} />
         <SkeletonBlock css={{ h: '11', maxW: '22rem', mt: '3' }} />
       </div>
       <TutorialGridSkeleton />
-    </Page>
+    </Container>
   );
 }
 

@@ -1,6 +1,6 @@
+import { Link } from '../../ui/Link';
 import { excerptOf } from '@passerelle/api-client/text-length';
 import { css } from '#styles/css';
-import { Link } from '../../router/Link';
 import { Avatar } from '../../ui/Avatar';
 import type { Author } from '../../features/tutorials/tutorial';
 import { Panel } from '../../ui/controls';

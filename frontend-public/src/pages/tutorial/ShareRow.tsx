@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import { css } from '#styles/css';
 import { styled } from '#styles/jsx';
 import { call } from '@passerelle/api-client/call';
@@ -5,7 +6,6 @@ import Mail from '~icons/mail';
 import type { MouseEvent } from 'react';
 import { button } from '#styles/recipes';
 import { ReportButton } from '../../features/reports/ReportButton';
-import { useLocation } from '../../router/location';
 import { CopyLink } from '../../ui/CopyLink';
 import { useSite } from '../../lib/site';
 import { AddToCollection } from './AddToCollection';

@@ -2,7 +2,7 @@ import { css } from '#styles/css';
 import { repeatsOpening, withoutRepeatedTitle } from '@passerelle/api-client/said-once';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useCallback, useRef, useState } from 'react';
-import { namedIn } from '../../features/comments/comment';
+import { Comments } from '../../features/comments/Comments';
 import { useDomains } from '../../features/domains/domain';
 import { ArticleContent } from '../../features/tutorials/ArticleContent';
 import { ProgressCard } from '../../features/progress/ProgressCard';
@@ -22,14 +22,15 @@ import { useOpenedInPlace } from '../../features/tutorials/use-opened-in-place';
 import { useTableOfContents } from '../../features/tutorials/use-table-of-contents';
 import { apiQuery } from '../../lib/query-client';
 import { BadgeLink } from '../../ui/controls';
-import { laterPart } from '../../ui/later-part';
 import { lazyPart } from '../../ui/lazy-part';
-import { Page } from '../../ui/Page';
+import { Container } from '../../ui/Container';
 import { PageHead } from '../../ui/PageHead';
 import { useSite } from '../../lib/site';
 import { StructuredData } from '../../ui/StructuredData';
 import { AboutCard } from './AboutCard';
 import { AuthorCard } from './AuthorCard';
+import { FurtherReading } from './FurtherReading';
+import { ShareRow } from './ShareRow';
 import { Credits } from './Credits';
 import { ReadingBar, ReadingRow, type OpenSheet } from './ReadingTools';
 import { tutorialData } from './tutorial-data';
@@ -38,20 +39,7 @@ import { useHeadingArrival } from '../../ui/use-heading-arrival';
 import { languageProps, useTranslation } from '../../features/translation/use-translation';
 import { pathOfTag, pathOfTutorial } from '../../lib/paths';
 
-const UnpublishedBanner = laterPart(
-  'unpublished',
-  async () => (await import('./UnpublishedBanner')).UnpublishedBanner,
-);
-const ShareRow = laterPart('share', async () => (await import('./ShareRow')).ShareRow);
-const Comments = laterPart(
-  'comments',
-  async () => (await import('../../features/comments/Comments')).Comments,
-  (hash) => namedIn(hash) !== undefined,
-);
-const FurtherReading = laterPart(
-  'further-reading',
-  async () => (await import('./FurtherReading')).FurtherReading,
-);
+const UnpublishedBanner = lazyPart(async () => (await import('./UnpublishedBanner')).UnpublishedBanner);
 const ReadingMemory = lazyPart(
   async () => (await import('../../features/progress/ReadingMemory')).ReadingMemory,
 );
@@ -104,7 +92,7 @@ export function TutorialArticle({ tutorial: original }: { tutorial: Tutorial }) 
   }
 
   return (
-    <Page css={{ py: { base: '2', md: '6' } }}>
+    <Container css={{ py: { base: '2', md: '6' } }}>
       <PageHead
         title={tutorial.title}
         description={tutorial.description}
@@ -113,7 +101,9 @@ export function TutorialArticle({ tutorial: original }: { tutorial: Tutorial }) 
         type="article"
       />
       <StructuredData data={import.meta.env.SSR && tutorialData(tutorial, domain, site)} />
-      {unpublished && <UnpublishedBanner tutorialId={original.id} unpublished={unpublished} />}
+      <Suspense>
+        {unpublished && <UnpublishedBanner tutorialId={original.id} unpublished={unpublished} />}
+      </Suspense>
       <TutorialHeader
         tutorial={tutorial}
         domain={domain}
@@ -201,7 +191,7 @@ export function TutorialArticle({ tutorial: original }: { tutorial: Tutorial }) 
               ))}
             </ul>
           )}
-          {!unpublished && <Comments tutorialId={tutorial.id} />}
+          <Suspense>{!unpublished && <Comments tutorialId={tutorial.id} />}</Suspense>
         </div>
         <aside
           className={css({
@@ -225,12 +215,14 @@ export function TutorialArticle({ tutorial: original }: { tutorial: Tutorial }) 
           ))}
         </aside>
       </div>
-      <FurtherReading tutorialId={tutorial.id} />
+      <Suspense>
+        <FurtherReading tutorialId={tutorial.id} />
+      </Suspense>
       {remembers && !unpublished && (
         <Suspense>
           <ReadingMemory article={article} tutorial={original} />
         </Suspense>
       )}
-    </Page>
+    </Container>
   );
 }

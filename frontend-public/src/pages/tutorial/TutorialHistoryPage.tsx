@@ -1,16 +1,16 @@
+import { useParams } from 'react-router-dom';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { RevisionHistory } from '../../features/revisions/RevisionHistory';
 import { revisionsQuery } from '../../features/revisions/revision';
 import { tutorialQuery } from '../../features/tutorials/tutorial';
 import { load } from '../../lib/query-client';
-import { useParams } from '../../router/location';
-import type { PageLoader } from '../../router/page-routes';
+import type { PageLoader } from '../../page-loader';
 import { idOf } from '@passerelle/api-client/address-id';
 import { BackLink } from '../../ui/BackLink';
 import { ButtonLink, SkeletonBlock } from '../../ui/controls';
 import { EmptyState } from '../../ui/EmptyState';
 import { FailedPage } from '../../ui/FailedPage';
-import { Page } from '../../ui/Page';
+import { Container } from '../../ui/Container';
 import { PageBanner } from '../../ui/PageBanner';
 import { PageHead } from '../../ui/PageHead';
 import { pageOf } from '../../lib/page-number';
@@ -37,16 +37,16 @@ export function Component() {
       <PageBanner title={title} introduction={introduction}>
         <BackLink to={pathOfTutorial(id)}>Lire le tutoriel</BackLink>
       </PageBanner>
-      <Page>
+      <Container>
         <RevisionHistory id={id} isOwn={false} />
-      </Page>
+      </Container>
     </>
   );
 }
 
 function NoHistory({ id }: { id: number }) {
   return (
-    <Page>
+    <Container>
       <PageHead
         title="Historique non trouvé"
         description="Ce tutoriel ne montre pas son historique."
@@ -58,7 +58,7 @@ function NoHistory({ id }: { id: number }) {
           {id > 0 ? 'Voir le tutoriel' : 'Retour à l’accueil'}
         </ButtonLink>
       </EmptyState>
-    </Page>
+    </Container>
   );
 }
 

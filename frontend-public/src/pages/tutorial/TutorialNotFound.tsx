@@ -1,11 +1,11 @@
 import { ButtonLink } from '../../ui/controls';
 import { EmptyState } from '../../ui/EmptyState';
-import { Page } from '../../ui/Page';
+import { Container } from '../../ui/Container';
 import { PageHead } from '../../ui/PageHead';
 
 export function TutorialNotFound() {
   return (
-    <Page>
+    <Container>
       <PageHead title="Tutoriel non trouvé" description="Ce tutoriel n’existe pas." hidden />
       <EmptyState title="Tutoriel non trouvé" as="h1">
         <p>Le tutoriel que vous cherchez n'existe pas.</p>
@@ -13,6 +13,6 @@ export function TutorialNotFound() {
           Retour à l’accueil
         </ButtonLink>
       </EmptyState>
-    </Page>
+    </Container>
   );
 }

@@ -1,3 +1,4 @@
+import { useParams } from 'react-router-dom';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { firstCommentsQuery } from '../../features/comments/comment';
 import { domainsQuery } from '../../features/domains/domain';
@@ -8,8 +9,7 @@ import {
   tutorialQuery,
 } from '../../features/tutorials/tutorial';
 import { apiQuery, load } from '../../lib/query-client';
-import { useParams } from '../../router/location';
-import type { PageLoader } from '../../router/page-routes';
+import type { PageLoader } from '../../page-loader';
 import { idOf } from '@passerelle/api-client/address-id';
 import { FailedPage } from '../../ui/FailedPage';
 import { TutorialArticle } from './TutorialArticle';

@@ -1,11 +1,11 @@
 import { css } from '#styles/css';
 import { SkeletonBlock } from '../../ui/controls';
-import { Page } from '../../ui/Page';
+import { Container } from '../../ui/Container';
 import { PageHead } from '../../ui/PageHead';
 
 export function TutorialSkeleton() {
   return (
-    <Page role="status" aria-label="Chargement du tutoriel" css={{ py: { base: '2', md: '6' } }}>
+    <Container role="status" aria-label="Chargement du tutoriel" css={{ py: { base: '2', md: '6' } }}>
       <PageHead title="Chargement du tutoriel…" description="Un instant." hidden />
       <div className={css({ display: 'flex', flexDirection: 'column', gap: '4', maxW: 'measure' })}>
         <SkeletonBlock css={{ h: '6', maxW: '8rem' }} />
@@ -29,6 +29,6 @@ export function TutorialSkeleton() {
         </div>
         <SkeletonBlock css={{ h: '18rem', borderRadius: 'lg', hideBelow: 'lg' }} />
       </div>
-    </Page>
+    </Container>
   );
 }

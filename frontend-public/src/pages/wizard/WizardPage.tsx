@@ -3,7 +3,7 @@ import { styled } from '#styles/jsx';
 import Check from '~icons/check';
 import { useEffect, useRef, useState } from 'react';
 import { Button, Panel } from '../../ui/controls';
-import { Page } from '../../ui/Page';
+import { Container } from '../../ui/Container';
 import { PageBanner } from '../../ui/PageBanner';
 import { PageHead } from '../../ui/PageHead';
 import { wizardSteps } from './wizard-steps';
@@ -50,7 +50,7 @@ export function Component() {
     <>
       <PageHead title="Guide pas à pas" description={description} hidden />
       <PageBanner title="Guide pas à pas" introduction={description} />
-      <Page css={{ maxW: '60rem' }}>
+      <Container css={{ maxW: '60rem' }}>
         <ol
           className={css({
             display: 'flex',
@@ -92,7 +92,7 @@ export function Component() {
             </div>
           )}
         </Panel>
-      </Page>
+      </Container>
     </>
   );
 }

@@ -1,8 +1,7 @@
 import { css } from '#styles/css';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { FieldError } from '../LabelledField';
 import { useField, type FieldProps } from './use-field';
-import { useUniqueId } from '../use-unique-id';
 import { choiceInput, choiceLabel } from './choice-styles';
 
 interface CheckboxFieldProps extends Omit<FieldProps, 'label' | 'hint'> {
@@ -13,7 +12,7 @@ interface CheckboxFieldProps extends Omit<FieldProps, 'label' | 'hint'> {
 }
 
 export function CheckboxField({ name, label, hint, rules, value }: CheckboxFieldProps) {
-  const id = useUniqueId();
+  const id = useId();
   const { control, error } = useField({ name, rules });
   return (
     <div>

@@ -1,5 +1,5 @@
+import { useNavigate } from 'react-router-dom';
 import { Suspense, useEffect, useState } from 'react';
-import { navigate } from '../../router/router';
 import { lazyPart } from '../lazy-part';
 import { SEARCH_FIELD_ID } from '../../lib/navigation';
 import { OPEN_SHORTCUTS } from './open-shortcuts';
@@ -9,6 +9,7 @@ const ShortcutsDialog = lazyPart(async () => (await import('./ShortcutsDialog'))
 
 /** Listens for shortcuts; their code and help sheet are loaded on the first key. */
 export function Shortcuts() {
+  const navigate = useNavigate();
   const [wanted, setWanted] = useState(false);
   const [open, setOpen] = useState(false);
 
@@ -51,9 +52,10 @@ export function Shortcuts() {
 }
 
 function shortcutOf(event: KeyboardEvent): ShortcutKey | undefined {
-  const { target, ctrlKey, metaKey, altKey } = event;
+  const { target, ctrlKey, metaKey, altKey, repeat } = event;
   const key = shortcutKeys.find((known) => known === event.key);
-  if (!key || ctrlKey || metaKey || altKey) return undefined;
+  // A key that is held would flash the theme.
+  if (!key || ctrlKey || metaKey || altKey || repeat) return undefined;
   const isTaken = takesKeys(target as HTMLElement) || document.querySelector('dialog[open]');
   return isTaken || !areShortcutsOn() ? undefined : key;
 }

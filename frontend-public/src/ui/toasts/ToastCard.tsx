@@ -44,9 +44,9 @@ export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => voi
       })}
       data-toast={destructive ? 'destructive' : 'plain'}
       onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
+      onPointerLeave={({ currentTarget }) => setHeld(currentTarget.contains(document.activeElement))}
       onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onBlur={({ currentTarget }) => setHeld(currentTarget.matches(':hover'))}
     >
       <div className={css({ pt: '2.5', color: destructive ? 'fg.error' : 'brand.fg' })}>
         <Icon size={20} aria-hidden />

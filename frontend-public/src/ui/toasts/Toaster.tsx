@@ -1,12 +1,11 @@
 import { css, cx } from '#styles/css';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useId, useSyncExternalStore } from 'react';
 import { ToastCard } from './ToastCard';
 import { closeToast, hostToasts, readToasts, showCarriedToast, subscribeToasts } from './toaster';
-import { useUniqueId } from '../use-unique-id';
 
 /** Toasts appear below the header: the thumb zone of phones stays free. */
 export function Toaster() {
-  const host = useUniqueId();
+  const host = useId();
   const { toasts, hosts } = useSyncExternalStore(subscribeToasts, readToasts, readToasts);
   const isHost = hosts.at(-1) === host;
   const shown = isHost ? toasts : [];

@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router-dom';
 import { css } from '#styles/css';
 import { useQuery } from '@tanstack/react-query';
 import Heart from '~icons/heart';
@@ -5,7 +6,6 @@ import MessageSquare from '~icons/message-square';
 import PenLine from '~icons/pen-line';
 import Star from '~icons/star';
 import { apiQuery, type Answer } from '../../../lib/query-client';
-import { useSearchParams } from '../../../router/location';
 import { ButtonLink, SkeletonBlock, TextLink } from '../../../ui/controls';
 import { EmptyState } from '../../../ui/EmptyState';
 import { Failure } from '../../../ui/Failure';
@@ -33,7 +33,7 @@ const kinds = {
 } as const;
 
 export function ActivityTab() {
-  const page = pageOf(useSearchParams());
+  const page = pageOf(useSearchParams()[0]);
   const { data, isError, refetch } = useQuery(activityQuery(page));
   if (!data) {
     if (isError)

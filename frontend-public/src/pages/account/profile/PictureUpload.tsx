@@ -29,7 +29,7 @@ export function PictureUpload({ user }: { user: User }) {
       destructive: true,
     });
   const sending = useMutation({
-    mutationFn: sendPicture,
+    mutationFn: uploadAvatar,
     onSuccess: store('Image de profil changée'),
     onError,
   });
@@ -66,7 +66,7 @@ export function PictureUpload({ user }: { user: User }) {
 }
 
 /** The raw file is the body. */
-async function sendPicture(file: File): Promise<User> {
+async function uploadAvatar(file: File): Promise<User> {
   const response = await fetch('/api/profile/picture', {
     method: 'PUT',
     headers: { 'content-type': file.type },

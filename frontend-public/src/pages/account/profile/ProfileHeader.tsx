@@ -6,7 +6,7 @@ import { apiQuery } from '../../../lib/query-client';
 import { Avatar } from '../../../ui/Avatar';
 import { Badge } from '../../../ui/controls';
 import { formatDay } from '@passerelle/api-client/dates';
-import { Page } from '../../../ui/Page';
+import { Container } from '../../../ui/Container';
 
 const countersQuery = () => apiQuery('/api/profile/counters', {}, { staleTime: 0 });
 
@@ -34,7 +34,7 @@ export function ProfileHeader({ user }: { user: User }) {
         mb: { base: '4', md: '6' },
       })}
     >
-      <Page
+      <Container
         css={{
           py: { base: '6', md: '10' },
           display: 'flex',
@@ -88,7 +88,7 @@ export function ProfileHeader({ user }: { user: User }) {
             </div>
           ))}
         </dl>
-      </Page>
+      </Container>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { MembersOnly } from '../../../features/session/MembersOnly';
 import type { User } from '../../../features/session/session';
-import { Page } from '../../../ui/Page';
+import { Container } from '../../../ui/Container';
 import { PageHead } from '../../../ui/PageHead';
 import { Tabs } from '../../../ui/Tabs';
 import { ActivityTab } from './ActivityTab';
@@ -29,7 +29,7 @@ function Profile({ user }: { user: User }) {
   return (
     <>
       <ProfileHeader user={user} />
-      <Page>
+      <Container>
         <Tabs label="Profil" tabs={tabs}>
           {(chosen) => {
             if (chosen === 'favoris') return <FavoritesTab />;
@@ -38,7 +38,7 @@ function Profile({ user }: { user: User }) {
             return <InformationTab user={user} />;
           }}
         </Tabs>
-      </Page>
+      </Container>
     </>
   );
 }

@@ -2,9 +2,9 @@ import { css } from '#styles/css';
 import type { QueryClient } from '@tanstack/react-query';
 import { MembersOnly } from '../../../features/session/MembersOnly';
 import { apiQuery } from '../../../lib/query-client';
-import type { PageLoader } from '../../../router/page-routes';
+import type { PageLoader } from '../../../page-loader';
 import { BackLink } from '../../../ui/BackLink';
-import { Page } from '../../../ui/Page';
+import { Container } from '../../../ui/Container';
 import { PageBanner } from '../../../ui/PageBanner';
 import { PageHead } from '../../../ui/PageHead';
 import { DataPanel } from './DataPanel';
@@ -35,7 +35,7 @@ export function Component() {
             <PageBanner title={title} introduction={description}>
               <BackLink to="/profil">Mon profil</BackLink>
             </PageBanner>
-            <Page>
+            <Container>
               <div
                 className={css({
                   display: 'grid',
@@ -55,7 +55,7 @@ export function Component() {
                   <DeletionPanel user={user} />
                 </div>
               </div>
-            </Page>
+            </Container>
           </>
         )}
       </MembersOnly>

@@ -1,11 +1,10 @@
 import { css } from '#styles/css';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Panel } from '../../../ui/controls';
-import { useUniqueId } from '../../../ui/use-unique-id';
 
 /** A section of the account page. */
 export function AccountPanel({ title, children }: { title: string; children: ReactNode }) {
-  const id = useUniqueId();
+  const id = useId();
   return (
     <Panel aria-labelledby={id} css={{ p: { base: '5', md: '6' } }}>
       <h2 className={css({ fontSize: 'xl', mb: '4' })} id={id}>

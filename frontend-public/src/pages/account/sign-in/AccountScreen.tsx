@@ -1,6 +1,6 @@
 import { css } from '#styles/css';
 import type { ReactNode } from 'react';
-import { Page } from '../../../ui/Page';
+import { Container } from '../../../ui/Container';
 import { PageHead } from '../../../ui/PageHead';
 
 interface AccountScreenProps {
@@ -15,7 +15,7 @@ interface AccountScreenProps {
 /** A page with a single form, with `noindex`. */
 export function AccountScreen({ title, description, introduction, aside, children }: AccountScreenProps) {
   return (
-    <Page css={{ py: { base: '8', md: '16' }, maxW: aside ? 'page' : '34rem' }}>
+    <Container css={{ py: { base: '8', md: '16' }, maxW: aside ? 'page' : '34rem' }}>
       <PageHead title={title} description={description} hidden />
       <div
         className={css({
@@ -37,6 +37,6 @@ export function AccountScreen({ title, description, introduction, aside, childre
         </div>
         {aside}
       </div>
-    </Page>
+    </Container>
   );
 }

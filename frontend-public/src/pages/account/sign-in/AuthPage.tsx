@@ -1,3 +1,4 @@
+import { useLocation, useParams } from 'react-router-dom';
 import { css } from '#styles/css';
 import type { QueryClient } from '@tanstack/react-query';
 import Bookmark from '~icons/bookmark';
@@ -7,8 +8,7 @@ import { Arrival } from '../../../features/session/Arrival';
 import { LoginForm } from '../../../features/session/LoginForm';
 import { useSession } from '../../../features/session/use-session';
 import { apiQuery } from '../../../lib/query-client';
-import { useLocation, useParams } from '../../../router/location';
-import type { PageLoader } from '../../../router/page-routes';
+import type { PageLoader } from '../../../page-loader';
 import { Badge } from '../../../ui/controls';
 import { AccountScreen } from './AccountScreen';
 import { AsidePanel } from './AsidePanel';

@@ -1,8 +1,9 @@
+import { useNavigate } from 'react-router-dom';
+import { Link } from '../../../ui/Link';
 import { css } from '#styles/css';
 import { styled } from '#styles/jsx';
 import type { KeyboardEvent } from 'react';
-import { Link } from '../../../router/Link';
-import { navigate } from '../../../router/router';
+import { useHydrated } from '../../../ui/use-hydrated';
 
 const tabs = { login: 'Connexion', register: 'Inscription' } as const;
 export type AuthTab = keyof typeof tabs;
@@ -30,13 +31,18 @@ export const panelOf = (tab: AuthTab) => ({
 
 /** Tabs with addresses of their own; arrows move between them. */
 export function AuthTabs({ chosen, search }: { chosen: AuthTab; search: string }) {
+  const navigate = useNavigate();
+  // Without scripts no arrow key leads to the other tab.
+  const hydrated = useHydrated();
   const pathOf = (tab: AuthTab) => `/auth/${tab}${search}`;
 
   function move(event: KeyboardEvent<HTMLDivElement>) {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    // Alt with an arrow goes back or forward in the history.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const other = chosen === 'login' ? 'register' : 'login';
     document.getElementById(`_auth-tab-${other}`)?.focus();
-    void navigate(pathOf(other), { keepsScroll: true });
+    void navigate(pathOf(other), { preventScrollReset: true });
   }
 
   return (
@@ -52,10 +58,10 @@ export function AuthTabs({ chosen, search }: { chosen: AuthTab; search: string }
           role="tab"
           id={`_auth-tab-${tab}`}
           to={pathOf(tab)}
-          keepsScroll
+          preventScrollReset
           aria-selected={tab === chosen}
           aria-controls={tab === chosen ? `_auth-${tab}` : undefined}
-          tabIndex={tab === chosen ? 0 : -1}
+          tabIndex={hydrated && tab !== chosen ? -1 : undefined}
         >
           {tabs[tab]}
         </Tab>

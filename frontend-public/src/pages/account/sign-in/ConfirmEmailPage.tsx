@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router-dom';
 import { css } from '#styles/css';
 import { call } from '@passerelle/api-client/call';
 import { ApiError } from '@passerelle/api-client/request';
@@ -6,14 +7,13 @@ import type { ReactNode } from 'react';
 import { said, sessionQuery } from '../../../features/session/session';
 import { useSession } from '../../../features/session/use-session';
 import { apiQuery } from '../../../lib/query-client';
-import { useSearchParams } from '../../../router/location';
 import { Button, ButtonLink } from '../../../ui/controls';
 import { toast } from '../../../ui/toasts/toaster';
 import { AccountScreen } from './AccountScreen';
 
 /** The page /confirmer-adresse, linked in an email. Needs a click, since mail scanners follow links. */
 export function Component() {
-  const search = useSearchParams();
+  const [search] = useSearchParams();
   const token = search.get('jeton');
   const queryClient = useQueryClient();
   const { user } = useSession();

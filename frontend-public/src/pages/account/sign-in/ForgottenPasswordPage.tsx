@@ -3,7 +3,7 @@ import { call } from '@passerelle/api-client/call';
 import { useMutation, useQuery, type QueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { apiQuery } from '../../../lib/query-client';
-import type { PageLoader } from '../../../router/page-routes';
+import type { PageLoader } from '../../../page-loader';
 import { ButtonLink, TextLink } from '../../../ui/controls';
 import { Form } from '../../../ui/forms/Form';
 import { FormProblem } from '../../../ui/forms/FormProblem';

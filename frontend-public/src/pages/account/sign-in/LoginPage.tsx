@@ -1,7 +1,7 @@
+import { useLocation } from 'react-router-dom';
 import { Arrival } from '../../../features/session/Arrival';
 import { LoginForm } from '../../../features/session/LoginForm';
 import { useSession } from '../../../features/session/use-session';
-import { useLocation } from '../../../router/location';
 import { TextLink } from '../../../ui/controls';
 import { AccountScreen } from './AccountScreen';
 

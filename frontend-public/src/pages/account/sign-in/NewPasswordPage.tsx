@@ -1,3 +1,4 @@
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { css } from '#styles/css';
 import { call } from '@passerelle/api-client/call';
 import { ApiError } from '@passerelle/api-client/request';
@@ -5,8 +6,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { passwordLength } from '../../../features/session/person-rules';
 import { sessionQuery } from '../../../features/session/session';
-import { useSearchParams } from '../../../router/location';
-import { navigate } from '../../../router/router';
 import { ButtonLink } from '../../../ui/controls';
 import { Form } from '../../../ui/forms/Form';
 import { FormProblem } from '../../../ui/forms/FormProblem';
@@ -25,7 +24,8 @@ const description = 'Choisissez le nouveau mot de passe de votre compte.';
 
 /** The page /nouveau-mot-de-passe, linked in an email. */
 export function Component() {
-  const search = useSearchParams();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
   const token = search.get('jeton') ?? '';
   const queryClient = useQueryClient();
   const form = useForm<Values>();

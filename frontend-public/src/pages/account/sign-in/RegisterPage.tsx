@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import type { QueryClient } from '@tanstack/react-query';
 import GraduationCap from '~icons/graduation-cap';
 import PenLine from '~icons/pen-line';
@@ -5,8 +6,7 @@ import Users from '~icons/users';
 import { Arrival } from '../../../features/session/Arrival';
 import { useSession } from '../../../features/session/use-session';
 import { apiQuery } from '../../../lib/query-client';
-import { useLocation } from '../../../router/location';
-import type { PageLoader } from '../../../router/page-routes';
+import type { PageLoader } from '../../../page-loader';
 import { TextLink } from '../../../ui/controls';
 import { useSite } from '../../../lib/site';
 import { AccountScreen } from './AccountScreen';

@@ -1,14 +1,14 @@
+import { useSearchParams } from 'react-router-dom';
 import { css } from '#styles/css';
 import { call } from '@passerelle/api-client/call';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { said, sessionQuery } from '../../../features/session/session';
-import { useSearchParams } from '../../../router/location';
 import { Button, ButtonLink } from '../../../ui/controls';
 import { AccountScreen } from './AccountScreen';
 
 /** The page /annuler-adresse, linked in the email to the old address. Needs a click, since mail scanners follow links. */
 export function Component() {
-  const token = useSearchParams().get('jeton');
+  const token = useSearchParams()[0].get('jeton');
   const queryClient = useQueryClient();
   const undo = useMutation({
     mutationFn: (given: string) => call('POST', '/api/auth/email/undo', { body: { token: given } }),

@@ -1,10 +1,10 @@
+import { useSearchParams } from 'react-router-dom';
 import { call } from '@passerelle/api-client/call';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from '../../../router/location';
 
 /** The invitation of the link, if any, once loaded. */
 export function useInvitation() {
-  const token = useSearchParams().get('jeton');
+  const token = useSearchParams()[0].get('jeton');
   const { data, error } = useQuery({
     queryKey: ['invitation', token],
     queryFn: () => call('POST', '/api/auth/invitation', { body: { invitation: token! } }),

@@ -1,9 +1,9 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 /** A query key and its response, serialized into the page. */
-export type SentAnswer = [key: QueryKey, answer: unknown];
+export type DehydratedQuery = [key: QueryKey, answer: unknown];
 
-export function answersIn(queryClient: QueryClient): SentAnswer[] {
+export function dehydrateQueries(queryClient: QueryClient): DehydratedQuery[] {
   const queries = queryClient.getQueryCache().findAll({
     predicate: ({ state }) => state.status === 'success',
   });
@@ -15,7 +15,7 @@ export function answersIn(queryClient: QueryClient): SentAnswer[] {
  * until its content changes, so its data is current however old the HTML is. With the original dates the browser would
  * refetch a list and change it under the reader.
  */
-export function takeUpAnswers(queryClient: QueryClient, answers: readonly SentAnswer[]): void {
+export function hydrateQueries(queryClient: QueryClient, answers: readonly DehydratedQuery[]): void {
   for (const [key, answer] of answers)
     queryClient.setQueryData(key, answer, { updatedAt: performance.timeOrigin });
 }

@@ -1,6 +1,6 @@
 import { styled } from '#styles/jsx';
 
 /** Shared page width and margins. */
-export const Page = styled('div', {
+export const Container = styled('div', {
   base: { w: 'full', maxW: 'page', mx: 'auto', px: { base: '4', md: '8' } },
 });

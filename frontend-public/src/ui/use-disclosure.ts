@@ -1,8 +1,8 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { useLocation } from '../router/location';
+import { useLocation } from 'react-router-dom';
+import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 
-/** Turns a `<details>` into a menu: closes with Escape, on a press outside and after a navigation. */
-export function useFold() {
+/** Turns a `<details>` into a menu: closes with Escape, when a press or the focus leaves it, and after a navigation. */
+export function useDisclosure() {
   const details = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
   const close = () => {
@@ -27,5 +27,9 @@ export function useFold() {
     details.current.querySelector('summary')?.focus();
   };
 
-  return { props: { ref: details, onKeyDown }, close };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+  };
+
+  return { props: { ref: details, onKeyDown, onBlur }, close };
 }
