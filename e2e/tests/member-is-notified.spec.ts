@@ -1,8 +1,9 @@
-import { request, type APIRequestContext, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility.js';
 import { expectScrolledTo, hold, visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
-import { signUp, stranger } from '../members.js';
+import { signUp } from '../members.js';
+import { comment, replyTo, somebody } from '../replies.js';
 
 const bell = (page: Page) => page.getByRole('banner').locator('summary[aria-label^="Notifications"]');
 const unread = (page: Page) => bell(page).locator('[data-unread]');
@@ -11,28 +12,6 @@ const panel = (page: Page) => page.getByRole('list', { name: 'Dernières notific
 const toasts = (page: Page) => page.getByRole('region', { name: 'Messages' }).locator('[data-toast]');
 
 const connected = async (page: Page) => expect(badge(page)).toHaveText('Connecté', { timeout: 15_000 });
-
-/** Another member, as an API client. */
-async function somebody(baseURL: string | undefined): Promise<APIRequestContext> {
-  const context = await request.newContext({ baseURL: baseURL! });
-  const answer = await context.post('/api/auth/register', { data: stranger({ displayName: 'Bastien Roy' }) });
-  expect(answer.status(), await answer.text()).toBe(201);
-  return context;
-}
-
-/** Posts a comment as the page's member. */
-async function comment(page: Page): Promise<number> {
-  const data = { content: 'Très clair, merci.' };
-  const answer = await page.request.post('/api/tutorials/1/comments', { data });
-  expect(answer.status(), await answer.text()).toBe(201);
-  return ((await answer.json()) as { id: number }).id;
-}
-
-async function replyTo(context: APIRequestContext, parentId: number): Promise<void> {
-  const data = { content: 'Bien d’accord.', parentId };
-  const answer = await context.post('/api/tutorials/1/comments', { data });
-  expect(answer.status(), await answer.text()).toBe(201);
-}
 
 test('LIVE-01 LIVE-02 LIVE-03 NOTI-04 a page shows that it is connected', async ({ page }) => {
   await visit(page, '/faq');
@@ -246,34 +225,6 @@ test('the page of all notifications lists them and lets one choose', async ({ pa
   await other.dispose();
 });
 
-test('notifications cleared in the menu, or in another tab, disappear from the page of all notifications @long', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await signUp(page);
-  const id = await comment(page);
-  const other = await somebody(baseURL);
-  await replyTo(other, id);
-  await visit(page, '/notifications');
-  await connected(page);
-  const entry = page.getByRole('main').getByRole('link', { name: 'Nouvelle réponse' });
-  const clear = (tab: Page) => tab.getByRole('banner').getByRole('button', { name: 'Tout effacer' });
-  await expect(entry).toBeVisible();
-  await bell(page).click();
-  await clear(page).click();
-  await expect(entry).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await replyTo(other, id);
-  await expect(entry).toBeVisible();
-  const second = await context.newPage();
-  await visit(second, '/faq');
-  await bell(second).click();
-  await clear(second).click();
-  await expect(entry).toHaveCount(0);
-  await other.dispose();
-});
-
 test('a member follows a domain from its page @long', async ({ page }) => {
   await visit(page, '/domaines/programmation');
   await expect(page.getByRole('button', { name: 'Suivre ce domaine' })).toHaveCount(0);
@@ -322,26 +273,4 @@ test('notification settings changed in quick succession are all saved @long', as
   await expect(choices.nth(0)).not.toBeChecked();
   await expect(choices.nth(1)).not.toBeChecked();
   await expect(choices.nth(2)).toBeChecked();
-});
-
-test('42.4 « Tout effacer » works without the live connection @long', async ({
-  page,
-  baseURL,
-  tolerated,
-}) => {
-  tolerated.push(/ERR_FAILED/, /Failed to fetch dynamically imported module/);
-  await signUp(page);
-  const other = await somebody(baseURL);
-  await replyTo(other, await comment(page));
-  await page.route(/\/start-live-/, (route) => route.abort());
-  await visit(page, '/notifications');
-  const main = page.getByRole('main');
-  await main.getByRole('button', { name: 'Tout effacer' }).click();
-  await expect(main.getByText('Aucune notification')).toBeVisible();
-  await expect
-    .poll(
-      async () => ((await (await page.request.get('/api/notifications')).json()) as { total: number }).total,
-    )
-    .toBe(0);
-  await other.dispose();
 });

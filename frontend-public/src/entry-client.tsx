@@ -39,7 +39,7 @@ async function loadShownPage(routes: RouteObject[]): Promise<Record<string, null
   const shown = (matchRoutes(routes, location) ?? []).map(({ route }) => route);
   for (const route of shown)
     if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
-  return Object.fromEntries(shown.map(({ id }) => [id, null]));
+  return Object.fromEntries(shown.map(({ id }) => [id!, null]));
 }
 
 /** React empties the document after an error that no boundary catches: brings the server's page back, which works without scripts. */

@@ -1,4 +1,4 @@
-import type { Fetch } from '@passerelle/api-client/request';
+import { ApiError, type Fetch } from '@passerelle/api-client/request';
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import {
@@ -7,7 +7,6 @@ import {
   generatePath,
   matchRoutes,
   StaticRouterProvider,
-  type StaticHandlerContext,
 } from 'react-router-dom';
 import { Document, type PageAssets, type PageState } from './document';
 import { readingScript } from './lib/reading-choice';
@@ -71,7 +70,7 @@ export async function render(
   const handler = createStaticHandler(createRoutes(queryClient, site));
   const loaded = await handler.query(request);
   if (loaded instanceof Response) return loaded;
-  report(loaded);
+  const status = loaded.errors ? failureOf(loaded.errors) : loaded.statusCode;
 
   const page = loaded.matches.at(-1)!.route;
   const modules = [...context.assets.modules, ...(pageModules[(page.handle as PageHandle).source] ?? [])];
@@ -92,10 +91,16 @@ export async function render(
   const html = await text(prelude);
   queryClient.clear();
   const { mayBeKept = true } = (loaded.loaderData[page.id] ?? {}) as { mayBeKept?: boolean };
-  return { status: loaded.statusCode, mayBeKept, html };
+  return { status, mayBeKept, html };
 }
 
-/** The API logs by itself that the database is away, which a page answers with 503. */
-function report({ errors, statusCode }: StaticHandlerContext): void {
-  if (statusCode !== 503) for (const error of Object.values(errors ?? {})) console.error(error);
+/**
+ * Status of a page that failed. With 503, which the API logs by itself, search engines keep the page in their index and
+ * come back later.
+ */
+function failureOf(errors: Record<string, unknown>): 500 | 503 {
+  const failures = Object.values(errors);
+  if (failures.every((error) => error instanceof ApiError && error.status === 503)) return 503;
+  for (const error of failures) console.error(error);
+  return 500;
 }

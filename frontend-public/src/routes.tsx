@@ -155,8 +155,6 @@ async function servedAnswer(answer: Promise<PageAnswer | null>, url: URL) {
     if (!(error instanceof ApiError)) throw error;
     // A list has no page of this number.
     if ('offset' in error.errors) return redirect(firstPageOf(url), 301);
-    // Search engines keep a page in their index when it answers 503, and come back later.
-    if (error.status === 503) throw data(null, { status: 503 });
     throw error;
   }
 }

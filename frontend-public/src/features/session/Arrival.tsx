@@ -10,6 +10,6 @@ export function Arrival() {
     // The console is a separate application: needs a page load.
     if (/^\/admin(\/|$)/.test(path)) location.replace(path);
     else void navigate(path, { replace: true });
-  }, [path]);
+  }, [path, navigate]);
   return null;
 }

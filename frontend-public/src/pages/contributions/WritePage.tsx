@@ -110,7 +110,7 @@ function OpenedForm({ user, tutorialId, draftId, onOpenAgain }: OpenedFormProps)
         void navigate(to, { replace: true, preventScrollReset: true, state: { isSameText: true } });
       }
     },
-    [draftId],
+    [draftId, navigate],
   );
   if (data?.opened.draft?.tutorialId && !tutorialId) {
     return <Navigate replace to={pathOfEditor(data.opened.draft.tutorialId)} />;

@@ -40,7 +40,7 @@ export function Shortcuts() {
       removeEventListener('keydown', onKeyDown, true);
       removeEventListener(OPEN_SHORTCUTS, show);
     };
-  }, []);
+  }, [navigate]);
 
   return (
     wanted && (
