@@ -62,6 +62,13 @@ it('unused query parameters cause no second copy, and used ones may come in any 
   expect(await statusOf('/catalogue?q=b&page=1&sort=title')).toBe(MADE);
 });
 
+it('42.4 letter case in the path of a page causes no second copy', async () => {
+  await page('/faq');
+  expect(await statusOf('/FAQ')).toBe(KEPT);
+  await page(`/tutoriels/${id}`);
+  expect(await statusOf(`/Tutoriels/${id}`)).toBe(KEPT);
+});
+
 it.each(['/nulle-part', '/tutoriels/999999', '/domaines/nulle-part', '/nouveau-mot-de-passe?jeton=abc'])(
   '%s is not cached',
   async (path) => {
