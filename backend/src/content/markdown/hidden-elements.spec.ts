@@ -118,3 +118,26 @@ it('hides what follows an element without an end, as browsers do, and says so', 
   ]);
   expect(withoutComments(source).trim()).toBe('Avant.');
 });
+
+describe('reports attributes of kramdown that hide on other sites, and shows the text', () => {
+  it.each([
+    ['Un texte\n{: style="color: red; display:none"}', 2],
+    ['Un texte\n{: .note hidden="hidden"}', 2],
+    ['Avant.\n\n## Un texte {: style="visibility: hidden"}', 3],
+    ['- un\n- Un texte\n{: hidden="true"}', 3],
+  ])('40.2 %j', async (source, line) => {
+    const { text, remarks } = await renderMarkdown(source);
+    expect(text).toContain('Un texte');
+    expect(remarks).toEqual([
+      {
+        line,
+        message: expect.stringMatching(/^« \{:.*\} » ne cache rien ici : le texte est montré$/),
+      },
+    ]);
+  });
+
+  it.each(['Un texte\n{: .caché}', '`{: hidden="hidden"}`', '```\n{: hidden="hidden"}\n```', '{: #hidden}'])(
+    '40.2 not in %j',
+    async (source) => expect((await renderMarkdown(source)).remarks).toEqual([]),
+  );
+});

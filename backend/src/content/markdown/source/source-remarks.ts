@@ -13,8 +13,11 @@ import { plainSpaces } from './wide-spaces.js';
 const ALERT = /^[ \t>]*>[ \t]*\[!([\p{L}-]+)\]/u;
 /** A tag of Obsidian; headings have a space after the sign. */
 const TAG = /(?:^|\s)(#\p{L}[\p{L}\p{N}_/-]*)(?=[\s.,;!?)]|$)/gu;
+/** A list of kramdown that hides what it belongs to. */
+const HIDING_ATTRIBUTES =
+  /\{:[^{}\n]*(?:\shidden=|display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse))[^{}\n]*\}/i;
 /** Subjects of remarks, besides control characters, spaces and comments. */
-const POSSIBLE = /\[\[|^[ \t>]*(?::{3}|!!!|\?\?\?|>[ \t]*\[!)|(?:^|\s)#\p{L}/mu;
+const POSSIBLE = /\[\[|^[ \t>]*(?::{3}|!!!|\?\?\?|>[ \t]*\[!)|(?:^|\s)#\p{L}|\{:/mu;
 
 const hidden = {
   itself: (sign: string) =>
@@ -55,6 +58,7 @@ function dialectRemarks(text: string, source: string, isFound: (link: string) =>
       literals.slice(next).some(({ from, to }) => from <= start + offset && start + offset < to);
     const found: Omit<Remark, 'line'>[] = [
       ...(isLiteral(0) ? [] : unknownContainer(line)),
+      ...(isLiteral(HIDING_ATTRIBUTES.exec(line)?.index ?? 0) ? [] : hidingAttributes(line)),
       ...[...line.matchAll(WIKI_LINK)]
         .filter((match) => !isLiteral(match.index + match[0].length - 3))
         .flatMap(([, sign, target, label]) => linkRemark(target!, label, sign === '!', isFound)),
@@ -65,6 +69,12 @@ function dialectRemarks(text: string, source: string, isFound: (link: string) =>
     for (const remark of found) remarks.push({ line: lines[index]! + 1, ...remark });
   });
   return remarks;
+}
+
+function hidingAttributes(line: string): Omit<Remark, 'line'>[] {
+  const [attributes] = HIDING_ATTRIBUTES.exec(line) ?? [];
+  if (!attributes) return [];
+  return [{ message: `« ${attributes} » ne cache rien ici : le texte est montré` }];
 }
 
 function unknownContainer(line: string): Omit<Remark, 'line'>[] {
