@@ -33,7 +33,7 @@ function forget(sent: string, key: string): void {
 }
 
 /** Not `randomUUID`, which exists over HTTPS only. */
-function newKey(): string {
+export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

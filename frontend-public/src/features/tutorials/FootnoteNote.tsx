@@ -1,3 +1,4 @@
+import { elementNamed } from '@passerelle/api-client/arrival';
 import { css, cx } from '#styles/css';
 import X from '~icons/x';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
@@ -72,8 +73,7 @@ export function FootnoteNote({ link, frame, onClose }: FootnoteNoteProps) {
 
 /** The note's server-rendered HTML without the back references. Its ids remain unique, on the original. */
 function htmlOf(link: HTMLAnchorElement): string {
-  const note = document.getElementById(decodeURIComponent(link.hash.slice(1)))?.cloneNode(true) as
-    Element | undefined;
+  const note = elementNamed(link.hash)?.cloneNode(true) as Element | undefined;
   note?.querySelectorAll('[data-footnote-backref]').forEach((back) => back.remove());
   note?.querySelectorAll('[id]').forEach((element) => element.removeAttribute('id'));
   return note?.innerHTML ?? '';

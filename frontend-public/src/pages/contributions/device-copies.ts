@@ -1,4 +1,5 @@
 import { lasting, ofTab } from '@passerelle/api-client/browser-storage';
+import { newKey } from '@passerelle/api-client/sent-once';
 import { copyStore } from './copy-store';
 import type { DraftContent } from './draft-content';
 
@@ -27,13 +28,6 @@ const LATEST = 'brouillon-de-cet-onglet';
 export function subjectOf(draftId: number | null, tutorialId: number | null): string {
   if (tutorialId) return `tutoriel-${tutorialId}`;
   return draftId ? `brouillon-${draftId}` : 'nouveau';
-}
-
-/** Not `randomUUID`, which exists over HTTPS only. */
-export function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 }
 
 /**

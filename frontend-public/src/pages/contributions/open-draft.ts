@@ -1,5 +1,6 @@
 import { call } from '@passerelle/api-client/call';
-import { DeviceCopies, newKey, subjectOf } from './device-copies';
+import { newKey } from '@passerelle/api-client/sent-once';
+import { DeviceCopies, subjectOf } from './device-copies';
 import { nothing, contentOf } from '../../features/revisions/written-text';
 import type { Draft, DraftContent } from './draft-content';
 import type { Online, Opened } from './saver-state';
