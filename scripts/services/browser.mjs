@@ -6,12 +6,22 @@ import { ensure, find, reasonWithout } from './programs.mjs';
 import { temporaryFolder } from './temporary-folder.mjs';
 
 /**
- * Path of a Chromium, installed if necessary; that of the npm package @sparticuz/chromium where there is no other.
+ * Path of a Chromium for browser tests, installed if necessary; that of the npm package where there is no other.
  * @returns {Promise<string | undefined>}
  */
 export async function findBrowser() {
   ensure(['browser']);
   return find('browser') ?? (await packagedBrowser());
+}
+
+/**
+ * Path of a Chromium that prints PDFs: the system's, that of the npm package, or one that is installed.
+ * @returns {Promise<string | undefined>}
+ */
+export async function findPrinter() {
+  const found = find('printer') ?? (await packagedBrowser());
+  if (!found) ensure(['printer']);
+  return found ?? find('printer');
 }
 
 /** @throws {Failure} without a browser */

@@ -4,6 +4,8 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
+const CHROMIUMS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
 /**
  * The variable that names the program or takes its place, the program’s names and its Debian packages.
  * @type {Record<string, {variable?: string, names: string[], packages: string[]}>}
@@ -17,14 +19,14 @@ const programs = {
   // The shell needs a third less processor time than a whole browser.
   browser: {
     variable: 'CHROMIUM_PATH',
-    names: [
-      'chromium-headless-shell',
-      'chromium',
-      'chromium-browser',
-      'google-chrome',
-      'google-chrome-stable',
-    ],
+    names: ['chromium-headless-shell', ...CHROMIUMS],
     packages: ['chromium-headless-shell', 'fonts-dejavu-core'],
+  },
+  // The one that the product would choose: pages printed by the shell measure differently.
+  printer: {
+    variable: 'CHROMIUM_PATH',
+    names: CHROMIUMS,
+    packages: ['chromium', 'fonts-dejavu-core'],
   },
   redis: { variable: 'REDIS_SERVER', names: ['redis-server'], packages: ['redis-server'] },
   sftp: { variable: 'SFTP_SERVER', names: ['sftp-server'], packages: ['openssh-sftp-server'] },

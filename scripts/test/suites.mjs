@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { execa } from 'execa';
 import { runChecks } from '../check/run-checks.mjs';
-import { findBrowser } from '../services/browser.mjs';
+import { findBrowser, findPrinter } from '../services/browser.mjs';
 import { database } from '../services/mariadb.mjs';
 import { ensure, find, reasonWithout } from '../services/programs.mjs';
 import { folderInMemory } from '../services/temporary-folder.mjs';
@@ -55,14 +55,14 @@ async function jest(project, which, variables) {
 /** Tests that need a browser or another program are skipped without it, with a message; in CI that is a failure. */
 async function api(which, variables) {
   ensure(NEEDED);
-  const browser = await findBrowser();
+  const printer = await findPrinter();
   const counts = await jest('api', which, {
     ...variables,
-    CHROMIUM_PATH: browser,
+    CHROMIUM_PATH: printer,
     REDIS_SERVER: find('redis'),
     SFTP_SERVER: find('sftp'),
   });
-  const missing = [...NEEDED.filter((kind) => !find(kind)), ...(browser ? [] : ['browser'])];
+  const missing = [...NEEDED.filter((kind) => !find(kind)), ...(printer ? [] : ['printer'])];
   if (missing.length === 0) return counts;
   const note = [counts.note, ...missing.map(reasonWithout)].filter(Boolean).join(' ; ');
   return { ...counts, failed: counts.failed + (inCi() ? missing.length : 0), note, loud: true };
