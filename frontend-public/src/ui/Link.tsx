@@ -5,5 +5,11 @@ const ELSEWHERE = /^\/(?:admin|api|media)(?:\/|$)/;
 
 /** A link of React Router. Addresses that are no pages of the site load a document. */
 export function Link(props: LinkProps) {
-  return <RouterLink reloadDocument={typeof props.to === 'string' && ELSEWHERE.test(props.to)} {...props} />;
+  return (
+    <RouterLink
+      discover="none"
+      reloadDocument={typeof props.to === 'string' && ELSEWHERE.test(props.to)}
+      {...props}
+    />
+  );
 }
