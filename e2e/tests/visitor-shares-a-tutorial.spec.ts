@@ -37,13 +37,6 @@ for (const network of ['Facebook', 'X', 'LinkedIn']) {
       await context.route(/facebook|twitter|linkedin/, (route) =>
         route.fulfill({ body: '<title>Ailleurs</title>' }),
       );
-      await page.addInitScript(() => {
-        const open = window.open.bind(window);
-        window.open = (url, target, features) => {
-          Object.assign(window, { features });
-          return open(url, target, features);
-        };
-      });
       await visit(page, PATH);
       const opening = page.waitForEvent('popup');
       await row(page).getByRole('link', { name: network, exact: true }).click();
@@ -51,9 +44,7 @@ for (const network of ['Facebook', 'X', 'LinkedIn']) {
       expect(
         new URL(popup.url()).searchParams.get('url') ?? new URL(popup.url()).searchParams.get('u'),
       ).toContain(PATH);
-      expect(await page.evaluate(() => (window as { features?: string }).features)).toMatch(
-        /width=600.*height=400/,
-      );
+      expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([600, 400]);
       await expect(page).toHaveURL(new RegExp(`${PATH}$`));
     },
   );
