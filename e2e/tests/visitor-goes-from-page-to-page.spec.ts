@@ -90,3 +90,27 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     expect(faded).toBe(reducedMotion === 'no-preference');
   });
 }
+
+test('42.1 an error that nothing catches leaves the page of the server', async ({ page, tolerated }) => {
+  tolerated.push(/out of order/);
+  // The query client, above all boundaries, listens for it.
+  await page.addInitScript(() => {
+    const listen = window.addEventListener.bind(window);
+    window.addEventListener = (
+      type: string,
+      listener: EventListenerOrEventListenerObject,
+      options?: boolean | AddEventListenerOptions,
+    ) => {
+      if (type === 'online') throw new Error('out of order');
+      listen(type, listener, options);
+    };
+  });
+  const failed = page.waitForEvent('console', (message) => message.text().includes('out of order'));
+  await page.goto('/faq');
+  await failed;
+  await expect(title(page)).toHaveText('Foire aux questions');
+  await page.getByText('Est-ce gratuit ?').click();
+  await expect(page.getByText('Il n’y a ni abonnement')).toBeVisible();
+  await footLink(page, 'Contact').click();
+  await expect(page).toHaveURL(/\/contact$/);
+});
