@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { DataSource } from 'typeorm';
+import { DataSource, IsNull, Not } from 'typeorm';
+import { Comment } from '../src/community/comments/comment.entity.js';
 import { Tutorial } from '../src/content/tutorials/tutorial.entity.js';
 import { UnpublishedTutorial } from '../src/content/tutorials/unpublished-tutorial.entity.js';
 import { startApp, type TestApp } from './app.js';
@@ -107,7 +108,10 @@ describe('learning paths', () => {
 
   it('lose the steps of deleted tutorials', async () => {
     const [path] = paths;
-    await app.nest.get(DataSource).manager.delete(Tutorial, path!.steps[0]!.tutorialId);
+    const { manager } = app.nest.get(DataSource);
+    const { tutorialId } = path!.steps[0]!;
+    await manager.delete(Comment, { tutorialId, parentId: Not(IsNull()) });
+    await manager.delete(Tutorial, tutorialId);
     const { body } = await app.http.get(`/api/learning-paths/${path!.id}`).expect(200);
     expect(body.steps).toEqual(path!.steps.slice(1));
   });

@@ -5,7 +5,7 @@ import { administrator, signIn, signUp } from '../members.js';
 // Other tests count the members of the other sites.
 test.use({ site: 'workshop' });
 
-test('a new moderator sees the screens of moderators and no others, until an administrator revokes the role', async ({
+test('a new moderator sees the screens of moderators and no others, until an administrator revokes the role @desktop', async ({
   tolerated,
   page,
   browser,

@@ -56,7 +56,14 @@ export async function lookInto({ database }: Config): Promise<Found> {
     const rows: string[] = [];
     for await (const values of snapshot.rows(table)) {
       const row = Object.fromEntries(table.columns.map(({ name }, at) => [name, values[at]]));
-      rows.push(JSON.stringify({ ...row, ...(DRAWN in row && { [DRAWN]: 'drawn' }) }));
+      rows.push(
+        JSON.stringify({
+          ...row,
+          ...(DRAWN in row && { [DRAWN]: 'drawn' }),
+          // Each site draws its own mark.
+          ...(row['name'] === 'siteMark' && { value: 'drawn', updatedAt: 'drawn' }),
+        }),
+      );
     }
     tables[table.name] = rows.sort();
   }

@@ -1,7 +1,9 @@
 import { css } from '#styles/css';
 import { styled } from '#styles/jsx';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { Toaster } from './toasts/Toaster';
+import { useHydrated } from './use-hydrated';
 
 export const DialogFrame = styled('dialog', {
   base: {
@@ -25,17 +27,19 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A modal dialog. */
+/** A modal dialog. Below the body, since a form inside another form sends no event to React. */
 export function Dialog({ title, open, onClose, children }: DialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const hydrated = useHydrated();
 
   useEffect(() => {
     if (open) dialog.current?.showModal();
     else dialog.current?.close();
-  }, [open]);
+  }, [open, hydrated]);
 
-  return (
+  if (!hydrated) return null;
+  return createPortal(
     <DialogFrame ref={dialog} aria-labelledby={id} onClose={onClose}>
       {open && (
         <div className={css({ p: '6' })}>
@@ -46,6 +50,7 @@ export function Dialog({ title, open, onClose, children }: DialogProps) {
           <Toaster />
         </div>
       )}
-    </DialogFrame>
+    </DialogFrame>,
+    document.body,
   );
 }

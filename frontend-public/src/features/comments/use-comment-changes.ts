@@ -28,11 +28,15 @@ export function usePublish(tutorialId: number, parentId: number | null) {
         return;
       }
       const written = published as WrittenComment;
+      // The live connection may have brought it before.
+      const isOther = ({ id }: { id: number }) => id !== written.id;
       change((comments) =>
         parentId === null
-          ? [written, ...comments]
+          ? [written, ...comments.filter(isOther)]
           : comments.map((comment) =>
-              comment.id === parentId ? { ...comment, replies: [...comment.replies, written] } : comment,
+              comment.id === parentId
+                ? { ...comment, replies: [...comment.replies.filter(isOther), written] }
+                : comment,
             ),
       );
       void refresh();

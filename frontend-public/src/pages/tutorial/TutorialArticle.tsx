@@ -161,15 +161,17 @@ export function TutorialArticle({ tutorial: original }: { tutorial: Tutorial }) 
             </Suspense>
           </div>
           <Credits tutorial={tutorial} />
-          <ShareRow
-            tutorialId={original.id}
-            title={original.title}
-            isOnSite={!unpublished}
-            authorIds={[original.authorId, ...original.authors.map(({ id }) => id)]}
-            language={translation.language}
-            pending={translation.pending}
-            translate={translation.translate}
-          />
+          <div data-part="share">
+            <ShareRow
+              tutorialId={original.id}
+              title={original.title}
+              isOnSite={!unpublished}
+              authorIds={[original.authorId, ...original.authors.map(({ id }) => id)]}
+              language={translation.language}
+              pending={translation.pending}
+              translate={translation.translate}
+            />
+          </div>
           {tutorial.tags.length > 0 && (
             <ul
               className={css({
@@ -191,7 +193,9 @@ export function TutorialArticle({ tutorial: original }: { tutorial: Tutorial }) 
               ))}
             </ul>
           )}
-          <Suspense>{!unpublished && <Comments tutorialId={tutorial.id} />}</Suspense>
+          <div data-part="comments">
+            <Suspense>{!unpublished && <Comments tutorialId={tutorial.id} />}</Suspense>
+          </div>
         </div>
         <aside
           className={css({
@@ -215,9 +219,11 @@ export function TutorialArticle({ tutorial: original }: { tutorial: Tutorial }) 
           ))}
         </aside>
       </div>
-      <Suspense>
-        <FurtherReading tutorialId={tutorial.id} />
-      </Suspense>
+      <div data-part="further-reading">
+        <Suspense>
+          <FurtherReading tutorialId={tutorial.id} />
+        </Suspense>
+      </div>
       {remembers && !unpublished && (
         <Suspense>
           <ReadingMemory article={article} tutorial={original} />

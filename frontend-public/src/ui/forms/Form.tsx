@@ -45,6 +45,8 @@ export function Form<Values extends FieldValues>({
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    // The form of a dialog is within another form for React.
+    event.stopPropagation();
     if (busy.current) return;
     if (needsCookies && !navigator.cookieEnabled) return form.setError('root', { message: NO_COOKIES });
     busy.current = true;
