@@ -112,7 +112,7 @@ test.describe('a text whose headings are named like parts of the page', () => {
     expect(published.status(), await published.text()).toBe(201);
     const { id } = await published.json();
     await visit(page, `/tutoriels/${id}#contenu`);
-    await expect(page.getByRole('heading', { name: 'Contenu' })).toBeInViewport();
+    await expect(page.getByRole('heading', { name: 'Contenu', exact: true })).toBeInViewport();
     await page.goto('/');
     await visit(page, `/tutoriels/${id}#comments-title`);
     await expect(page).toHaveURL(/#_comments-title$/);
