@@ -52,6 +52,10 @@ async function expectNothingThatFails(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Réessayer' })).toHaveCount(0);
 }
 
+/** Decisions reach an open page by its live connection. */
+const connected = (page: Page) =>
+  expect(page.getByRole('button', { name: /^(Connecté|Déconnecté)$/ })).toHaveText('Connecté');
+
 test('40.30 an author sees on the page that a tutorial is not published, and the editor and the page follow its review', async ({
   page,
   browser,
@@ -78,6 +82,7 @@ test('40.30 an author sees on the page that a tutorial is not published, and the
   await expect(waits).toBeVisible();
   await expect(page.getByRole('button', { name: 'Enregistrer les changements' })).toBeVisible();
   await page.getByLabel('Description').fill('Du tracé à l’ajustage, avec une photo.');
+  await connected(page);
   await decide(id, { isAccepted: false, reason: NOTE });
   await expect(isSentBack).toContainText(NOTE);
   await expect(page.getByLabel('Description')).toHaveValue('Du tracé à l’ajustage, avec une photo.');
@@ -96,6 +101,7 @@ test('40.30 an author sees on the page that a tutorial is not published, and the
 
   await visit(page, `/tutoriels/${id}`);
   await expect(waits).toBeVisible();
+  await connected(page);
   await decide(id, { isAccepted: true });
   await expect(waits).toHaveCount(0);
   await expect(page.getByRole('radiogroup', { name: 'Votre note' })).toBeVisible();
