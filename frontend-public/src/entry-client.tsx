@@ -17,10 +17,9 @@ async function hydrate(): Promise<void> {
   const queryClient = createQueryClient();
   hydrateQueries(queryClient, putContentBack(answers));
   const routes = createRoutes(queryClient, site);
-  const hydrationData = failed
-    ? { errors: { [PAGES]: new Error('The server could not make this page.') } }
-    : { loaderData: await loadShownPage(routes) };
-  const router = createBrowserRouter(routes, { hydrationData });
+  const loaderData = await loadShownPage(routes);
+  const errors = failed ? { [PAGES]: new Error('The server could not make this page.') } : null;
+  const router = createBrowserRouter(routes, { hydrationData: { loaderData, errors } });
   hydrateRoot(
     document,
     <Document site={site} assets={assets} queryClient={queryClient}>
@@ -32,7 +31,7 @@ async function hydrate(): Promise<void> {
 }
 
 /**
- * Loads the code of the page before hydration: a lazy page would be empty until it arrives.
+ * Loads the code of the page before hydration, also of one that failed: a lazy page would be empty until it arrives.
  * @returns loader data by route; the data themselves are in the query client
  */
 async function loadShownPage(routes: RouteObject[]): Promise<Record<string, null>> {

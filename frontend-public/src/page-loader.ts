@@ -17,6 +17,5 @@ export interface PageAnswer {
 
 /**
  * Fetches the page's data into the query client. The server awaits it and uses its answer; the browser does neither.
- * Also called to prefetch.
  */
 export type PageLoader = (request: PageRequest) => Promise<PageAnswer | null>;
