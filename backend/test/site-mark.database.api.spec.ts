@@ -2,12 +2,14 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { createConnection, type RowDataPacket } from 'mysql2/promise';
 import { DataSource } from 'typeorm';
 import { ConfigError, readConfig, type Config } from '../src/config.js';
 import { makeBackup } from '../src/platform/backup/backup.js';
 import { backUpByContent } from '../src/platform/backup/content/back-up-by-content.js';
 import { restoreBackup } from '../src/platform/backup/restore.js';
 import { createBase, startApp } from './app.js';
+import { until } from './until.js';
 
 const server = process.env['TEST_DATABASE_URL'];
 /** An SQLite file lies in the data folder, so no second folder can belong to it. */
@@ -39,6 +41,15 @@ const placeOf = (DATA_DIR: string, more: Record<string, string> = {}) => ({
 const start = async (dataDir: string, more?: Record<string, string>): Promise<void> => {
   await (await startApp({ env: placeOf(dataDir, more) })).stop();
 };
+async function connectionsToBase(): Promise<number> {
+  const connection = await createConnection(server!);
+  const [rows] = await connection.query<RowDataPacket[]>(
+    'SELECT id FROM information_schema.processlist WHERE db = ?',
+    [new URL(base.url).pathname.slice(1)],
+  );
+  await connection.end();
+  return rows.length;
+}
 const SECRET = { SESSION_SECRET: '0123456789abcdefghijklmnopqrstuvwxyz' };
 const MEDIA_ELSEWHERE =
   /^Les images du site de DATABASE_URL ne sont pas dans [^.]+\/media : .*DATA_DIR[^.]+\.site[^.]+\.$/;
@@ -89,6 +100,7 @@ describeOnServer('40.9 nodes on one database', () => {
     await expectRefusal(start(second), SESSIONS_ELSEWHERE);
     await start(second, SECRET);
     await expectRefusal(start(first), SESSIONS_ELSEWHERE);
+    await until(async () => (await connectionsToBase()) === 0);
   });
 
   it('make no backup without the media', async () => {

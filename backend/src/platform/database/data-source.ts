@@ -88,6 +88,7 @@ export async function openDataSource(
       return dataSource;
     });
   } catch (error) {
+    if (dataSource.isInitialized) await dataSource.destroy();
     throw explainUnreachable(error);
   }
 }
