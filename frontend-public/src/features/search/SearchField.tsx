@@ -38,14 +38,27 @@ export function SearchField({ id, placeholder, defaultValue, proposes = true, on
   useEffect(() => {
     const form = input.current!.form;
     if (!isCombobox || !form) return;
-    const keep = () => void keepSearch(input.current!.value.trim());
+    const end = () => {
+      // Suggestions still on their way would cover the results.
+      setWanted(false);
+      void keepSearch(input.current!.value.trim());
+    };
     // Capture phase: runs before the form's own handler, which may navigate away.
-    form.addEventListener('submit', keep, true);
-    return () => form.removeEventListener('submit', keep, true);
+    form.addEventListener('submit', end, true);
+    return () => form.removeEventListener('submit', end, true);
   }, [isCombobox]);
 
+  const want = () => setWanted(true);
   return (
-    <div className={css({ flex: '1 1 16rem', minW: '0' })} onFocus={() => setWanted(true)}>
+    <div
+      className={css({ flex: '1 1 16rem', minW: '0' })}
+      onFocus={want}
+      onInput={want}
+      onClick={want}
+      onKeyDown={({ key }) => {
+        if (key === 'ArrowDown' || key === 'ArrowUp') want();
+      }}
+    >
       <Input
         ref={input}
         id={id}

@@ -104,7 +104,6 @@ export function useCombobox({ field, list, options, onDelete }: ComboboxParts) {
     input.addEventListener('focus', open, { signal });
     // Capture phase: runs before the listener that moves through the list.
     input.addEventListener('keydown', onKeyDown, { signal, capture: true });
-    input.form?.addEventListener('submit', () => setWanted(false), { signal });
     place.addEventListener(
       'focusout',
       ({ relatedTarget }) => {
