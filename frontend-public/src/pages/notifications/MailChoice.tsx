@@ -1,6 +1,7 @@
 import { css } from '#styles/css';
 import { call, type Body } from '@passerelle/api-client/call';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { said } from '../../features/session/session';
 import { apiQuery } from '../../lib/query-client';
 import { Failure } from '../../ui/Failure';
@@ -20,6 +21,7 @@ const modes: [Mode, string][] = [
 export function MailChoice() {
   const queryClient = useQueryClient();
   const { data, isError, refetch } = useQuery(query);
+  const [unsaved, setUnsaved] = useState<Mode | null>(null);
   const change = useMutation({
     // Serialised: after quick clicks the last one wins.
     scope: { id: 'comment-mails' },
@@ -37,7 +39,13 @@ export function MailChoice() {
         />
       </div>
     ) : null;
-  const chosen = change.isPending ? change.variables : data.mode;
+  const chosen = unsaved ?? data.mode;
+
+  function choose(mode: Mode) {
+    setUnsaved(mode);
+    change.mutate(mode, { onSettled: () => setUnsaved(null) });
+  }
+
   return (
     <fieldset className={css({ border: '0', p: '0', mt: '14' })}>
       <legend className={css({ p: '0' })}>
@@ -54,7 +62,7 @@ export function MailChoice() {
             type="radio"
             name="envoi"
             checked={chosen === mode}
-            onChange={() => change.mutate(mode)}
+            onChange={() => choose(mode)}
           />
           {label}
         </label>

@@ -1,6 +1,7 @@
 import { css } from '#styles/css';
 import { call, type Body } from '@passerelle/api-client/call';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { choicesQuery } from '../../features/notifications/notification';
 import { said } from '../../features/session/session';
 import { toast } from '../../ui/toasts/toaster';
@@ -13,6 +14,7 @@ export function NotificationChoices() {
   const queryClient = useQueryClient();
   const query = choicesQuery();
   const { data } = useQuery(query);
+  const [unsaved, setUnsaved] = useState<Muted | null>(null);
   const change = useMutation({
     // Serialised: after quick clicks the last one wins.
     scope: { id: 'notification-choices' },
@@ -24,10 +26,12 @@ export function NotificationChoices() {
   if (!data) return null;
 
   const kept = data.choices.filter((choice) => choice.muted).map(({ type }) => type);
-  const muted = change.isPending ? change.variables : kept;
+  const muted = unsaved ?? kept;
 
   function toggle(type: Muted[number]) {
-    change.mutate(muted.includes(type) ? muted.filter((each) => each !== type) : [...muted, type]);
+    const next = muted.includes(type) ? muted.filter((each) => each !== type) : [...muted, type];
+    setUnsaved(next);
+    change.mutate(next, { onSettled: () => setUnsaved(null) });
   }
 
   return (

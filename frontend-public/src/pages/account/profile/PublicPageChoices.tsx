@@ -1,6 +1,7 @@
 import { css } from '#styles/css';
 import { call, type Body } from '@passerelle/api-client/call';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { said } from '../../../features/session/session';
 import { apiQuery } from '../../../lib/query-client';
 import { Panel, TextLink } from '../../../ui/controls';
@@ -26,6 +27,7 @@ const names = Object.keys(labels) as (keyof Choices)[];
 export function PublicPageChoices({ userId }: { userId: number }) {
   const queryClient = useQueryClient();
   const { data, isError, refetch } = useQuery(query);
+  const [unsaved, setUnsaved] = useState<Choices | null>(null);
   const change = useMutation({
     // Serialised: after quick clicks the last one wins.
     scope: { id: 'public-page' },
@@ -43,10 +45,12 @@ export function PublicPageChoices({ userId }: { userId: number }) {
     return <Failure message={message} onRetry={() => void refetch()} />;
   }
   const { exists, ...kept } = data;
-  const choices = change.isPending ? change.variables : kept;
+  const choices = unsaved ?? kept;
 
   function toggle(name: keyof Choices) {
-    change.mutate({ ...choices, [name]: !choices[name] });
+    const next = { ...choices, [name]: !choices[name] };
+    setUnsaved(next);
+    change.mutate(next, { onSettled: () => setUnsaved(null) });
   }
 
   return (
