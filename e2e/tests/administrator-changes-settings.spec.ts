@@ -222,7 +222,7 @@ test.describe('effects on the site', () => {
   test.describe('backups', () => {
     test.describe.configure({ mode: 'default' });
 
-    test('an administrator starts a backup and sees it in the list', async ({ page }) => {
+    test('an administrator starts a backup and sees it in the list @long', async ({ page }) => {
       await open(page, 'maintenance');
       const backups = page.getByRole('region', { name: 'Sauvegardes' });
       await backups.getByRole('button', { name: 'Sauvegarder maintenant' }).click();

@@ -111,7 +111,7 @@ test.describe('domains', () => {
   });
 });
 
-test('an administrator finds a comment by its words, deletes it and restores it', async ({ page }) => {
+test('an administrator finds a comment by its words, deletes it and restores it @long', async ({ page }) => {
   const author = await signUp(page);
   const content = unheard();
   const answer = await page.request.post('/api/tutorials/1/comments', { data: { content } });

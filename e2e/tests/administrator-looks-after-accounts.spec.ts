@@ -6,7 +6,7 @@ import { signUp, stranger } from '../members.js';
 // Other tests count the members of the other sites.
 test.use({ site: 'workshop' });
 
-test('an administrator creates an account, changes its email address and deletes it', async ({
+test('an administrator creates an account, changes its email address and deletes it @long', async ({
   tolerated,
   page,
   browser,

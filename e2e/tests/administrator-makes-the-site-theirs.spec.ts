@@ -29,7 +29,7 @@ const test = base.extend<object, { own: Site }>({
 test.describe.configure({ mode: 'default' });
 
 test(
-  'the first visit to the console leads the administrator through five steps',
+  'the first visit to the console leads the administrator through five steps @long',
   { tag: '@desktop' },
   async ({ page }) => {
     await openConsole(page, '', 'Tableau de bord');

@@ -4,7 +4,9 @@ import { expect, test } from '../fixtures.js';
 // Other tests read these pages on the other sites.
 test.use({ site: 'workshop' });
 
-test('an administrator reads an earlier version of a page and restores it @desktop', async ({ page }) => {
+test('an administrator reads an earlier version of a page and restores it @long @desktop', async ({
+  page,
+}) => {
   await openConsole(page, '/pages/cookies', 'Cookies');
   const text = page.getByLabel('Texte (Markdown)');
   const versions = page.getByRole('list', { name: 'Versions' }).getByRole('listitem');

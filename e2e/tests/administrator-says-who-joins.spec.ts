@@ -21,7 +21,7 @@ const test = base.extend<object, { own: Site }>({
 
 test.describe.configure({ mode: 'default' });
 
-test('on a closed site invited people register with a proof of work, and an administrator answers requests to publish', async ({
+test('on a closed site invited people register with a proof of work, and an administrator answers requests to publish @long', async ({
   page,
   browser,
   baseURL,

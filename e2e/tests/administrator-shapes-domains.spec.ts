@@ -12,7 +12,7 @@ function unheard(what: string): { name: string; slug: string } {
   return { name, slug: name.toLowerCase().replaceAll(' ', '-') };
 }
 
-test('an administrator creates two domains, changes an address, merges them and hides the remaining one', async ({
+test('an administrator creates two domains, changes an address, merges them and hides the remaining one @long', async ({
   tolerated,
   page,
   request,

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.js';
 // No other test needs the data that is deleted here.
 test.use({ site: 'workshop' });
 
-test('one screen shows the health checks and the disk usage, and frees space', async ({ page }) => {
+test('one screen shows the health checks and the disk usage, and frees space @long', async ({ page }) => {
   test.slow();
   await openConsole(page, '/etat', 'État du site');
   const checks = page.getByRole('list', { name: 'Contrôles' }).getByRole('listitem');

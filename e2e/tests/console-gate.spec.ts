@@ -104,7 +104,7 @@ test('40.36 a count of waiting items is beside the name of its screen, on one li
   expect((await entry.boundingBox())!.height).toBe((await other.boundingBox())!.height);
 });
 
-test('the first screen of the console loads at most 300 kB of scripts', async ({ page }) => {
+test('the first screen of the console loads at most 300 kB of scripts @long', async ({ page }) => {
   const sizes: Promise<number>[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) sizes.push(response.body().then((code) => gzipSync(code).length));

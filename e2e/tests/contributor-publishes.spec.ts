@@ -153,7 +153,7 @@ test('ROLE-17 an unfinished text survives a reload, and each field shows why it 
   await expectSource(page, '## Creuser\n\nUn trou **profond**.');
 });
 
-test('an author compares versions of a tutorial and restores an earlier one', async ({ page }) => {
+test('an author compares versions of a tutorial and restores an earlier one @long', async ({ page }) => {
   await signUp(page, { isContributor: true });
   const fields = { title: 'Le levain', description: 'Une description.', domainId: 1 };
   const kept = Array.from({ length: 12 }, (_, index) => `Étape ${index + 1} : on attend encore un peu.`);

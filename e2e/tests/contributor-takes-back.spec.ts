@@ -24,7 +24,9 @@ const statusOf = async (page: Page, id: number) =>
   (await fetch(new URL(`/tutoriels/${id}`, page.url()))).status;
 const toast = (page: Page) => page.locator('[data-toast]');
 
-test('an author unpublishes, republishes, copies, deletes and restores a tutorial', async ({ page }) => {
+test('an author unpublishes, republishes, copies, deletes and restores a tutorial @long', async ({
+  page,
+}) => {
   test.slow();
   await signUp(page, { isContributor: true });
   const id = await publish(page);

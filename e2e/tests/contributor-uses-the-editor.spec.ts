@@ -43,7 +43,7 @@ async function give(field: Locator, event: 'paste' | 'drop', base64: string): Pr
 
 const CELLS = { 'text/plain': 'Mois\tTravail\r\nMars\tSemer' };
 
-test('an author writes a text with keys, the toolbar and the clipboard, and sees a preview', async ({
+test('an author writes a text with keys, the toolbar and the clipboard, and sees a preview @long', async ({
   page,
 }) => {
   test.slow();
@@ -133,7 +133,7 @@ test('the dialog for an image asks for its address and its alternative text @lon
   await expectSource(page, '![Une bêche \\[neuve\\]](<https://exemple.fr/une beche.png>)');
 });
 
-test('the dialog uploads an image that is pasted, dropped or chosen when it is submitted', async ({
+test('the dialog uploads an image that is pasted, dropped or chosen when it is submitted @long', async ({
   page,
   tolerated,
 }) => {

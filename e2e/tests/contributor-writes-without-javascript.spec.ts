@@ -7,7 +7,7 @@ test.use({ site: 'workshop' });
 
 const SOURCE = '## Semer\n\nLe seau, l’été, l’œuf.\n\n- un\n- deux\n';
 
-test('an author writes, saves, corrects and publishes a tutorial in a plain form', async ({
+test('an author writes, saves, corrects and publishes a tutorial in a plain form @long', async ({
   page,
   browser,
   baseURL,

@@ -23,7 +23,7 @@ async function publish(page: Page, title: string): Promise<number> {
   return ((await (await page.request.post('/api/tutorials', { data })).json()) as { id: number }).id;
 }
 
-test('two contributors become authors of one tutorial, are both named, and one leaves', async ({
+test('two contributors become authors of one tutorial, are both named, and one leaves @long', async ({
   page,
   browser,
   tolerated,

@@ -5,7 +5,10 @@ import { endSession, signUp } from '../members.js';
 
 test.use({ site: 'rich' });
 
-test('menus of the header and the newsletter’s error have no axe violations', async ({ page, isMobile }) => {
+test('menus of the header and the newsletter’s error have no axe violations @long', async ({
+  page,
+  isMobile,
+}) => {
   test.slow();
   await visit(page, '/');
   await page.getByRole('banner').locator('summary[aria-label="Notifications"]').click();

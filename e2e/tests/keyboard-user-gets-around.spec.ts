@@ -27,7 +27,7 @@ for (const path of ['/', '/recherche', '/tutoriels/1']) {
 const announced = (page: Page) => page.locator('[aria-live=polite]').filter({ hasText: / – Passerelle$/ });
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
-test('a page opened by a link takes the focus and announces its title, as a loaded document does', async ({
+test('a page opened by a link takes the focus and announces its title, as a loaded document does @long', async ({
   page,
   isMobile,
 }) => {
@@ -105,7 +105,9 @@ test('a screen of the console opened by a link takes the focus and announces its
   await expect.poll(() => scrolled(page)).toBe(place);
 });
 
-test('each of the first 25 tab stops of a screen of the console has a visible focus', async ({ page }) => {
+test('each of the first 25 tab stops of a screen of the console has a visible focus @long', async ({
+  page,
+}) => {
   await openConsole(page, '/domaines', 'Gestion des Domaines');
   await expect(page.getByRole('button', { name: 'Modifier Design' })).toBeVisible();
   expect(await visibleStops(page, 25)).toBeGreaterThan(15);

@@ -52,7 +52,7 @@ test('a published reply closes its own form, not another one in which the member
   await expect(field).toBeFocused();
 });
 
-test('a member who leaves while their comment is being published does not find its text in the form again', async ({
+test('a member who leaves while their comment is being published does not find its text in the form again @long', async ({
   page,
 }, info) => {
   await signUp(page);

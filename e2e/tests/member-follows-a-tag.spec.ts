@@ -5,7 +5,7 @@ import { signUp } from '../members.js';
 
 test.use({ site: 'rich' });
 
-test('a member follows a tag from its page, even if no tutorial has the tag yet', async ({
+test('a member follows a tag from its page, even if no tutorial has the tag yet @long', async ({
   page,
   tolerated,
 }) => {

@@ -52,7 +52,7 @@ test('PROG-07 a tutorial offers to resume reading at the last place, on any devi
   await context.close();
 });
 
-test('the offer to resume reading can be declined, and disappears when the reader reads on', async ({
+test('the offer to resume reading can be declined, and disappears when the reader reads on @long', async ({
   page,
 }) => {
   await signUp(page);
@@ -66,7 +66,7 @@ test('the offer to resume reading can be declined, and disappears when the reade
   await expect(resume(page)).toHaveCount(0);
 });
 
-test('the browser keeps a visitor’s reading place, and signing up moves it to the account', async ({
+test('the browser keeps a visitor’s reading place, and signing up moves it to the account @long', async ({
   page,
 }) => {
   await visit(page, '/tutoriels/1');

@@ -19,7 +19,7 @@ async function publish(page: Page): Promise<number> {
   return ((await answer.json()) as { id: number }).id;
 }
 
-test('an author is followed from their page, and left from the list, by keyboard', async ({
+test('an author is followed from their page, and left from the list, by keyboard @long', async ({
   page,
   browser,
   baseURL,
@@ -55,7 +55,7 @@ test('an author is followed from their page, and left from the list, by keyboard
   await reader.context().close();
 });
 
-test('comments come by email where one wishes it, until one press below such an email', async ({
+test('comments come by email where one wishes it, until one press below such an email @long', async ({
   page,
   baseURL,
   linkMailedTo,

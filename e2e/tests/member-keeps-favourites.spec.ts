@@ -72,7 +72,7 @@ test('FAVO-06 FAVO-14 the hearts of a list are loaded with one request', async (
   expect(await (await page.request.get('/api/favorites/2/status')).json()).toEqual({ isFavorite: false });
 });
 
-test('signing out deletes the favourites and searches kept in the browser', async ({ page }) => {
+test('signing out deletes the favourites and searches kept in the browser @long', async ({ page }) => {
   await signUp(page);
   await visit(page, '/tutoriels/1');
   await page.evaluate(() => localStorage.setItem('searches', '["abeilles"]'));

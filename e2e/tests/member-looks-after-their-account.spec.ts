@@ -11,7 +11,7 @@ test('the account page sends a visitor to sign in', async ({ page }) => {
   await expect(page).toHaveURL((url) => url.pathname === '/connexion');
 });
 
-test('a member changes their password only with the old one', async ({
+test('a member changes their password only with the old one @long', async ({
   page,
   tolerated,
   playwright,

@@ -14,7 +14,7 @@ async function expectArrival(page: Page, id: number, content: string): Promise<v
   expect(await page.evaluate(() => document.activeElement?.id)).toBe(anchor);
 }
 
-test('CO-05 a link opens the comment it names, beyond the first page and among folded replies', async ({
+test('CO-05 a link opens the comment it names, beyond the first page and among folded replies @long', async ({
   page,
 }, info) => {
   await signUp(page);
@@ -60,7 +60,7 @@ test('CO-05 a link to a deleted comment leads to the other comments, with a mess
   await expect(page.getByRole('heading', { name: 'Commentaires' })).toBeInViewport();
 });
 
-test('40.16 a deleted comment leaves its replies in place, live for others, and can be neither liked nor answered', async ({
+test('40.16 a deleted comment leaves its replies in place, live for others, and can be neither liked nor answered @long', async ({
   page,
   context,
 }, info) => {

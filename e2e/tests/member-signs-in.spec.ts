@@ -36,7 +36,7 @@ for (const path of ['/connexion', '/login']) {
   });
 }
 
-test('a member signs in with their email address, for thirty days if they wish', async ({
+test('a member signs in with their email address, for thirty days if they wish @long', async ({
   page,
   context,
 }) => {
@@ -172,7 +172,9 @@ test.describe('on a site that offers a second factor', () => {
   // The setting would affect other tests.
   test.use({ site: 'workshop' });
 
-  test('the form asks for a second factor, or a recovery code, after the password', async ({ page }) => {
+  test('the form asks for a second factor, or a recovery code, after the password @long', async ({
+    page,
+  }) => {
     await signIn(page, administrator);
     const settings = await page.request.patch('/api/admin/settings', { data: { twoFactorAuth: true } });
     expect(settings.status(), await settings.text()).toBe(200);

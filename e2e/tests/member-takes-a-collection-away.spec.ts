@@ -23,7 +23,7 @@ async function openDialog(page: Page): Promise<void> {
   await expect(dialog(page)).toBeVisible();
 }
 
-test('a member downloads a collection as one PDF, sees its progress, and finds it among the notifications', async ({
+test('a member downloads a collection as one PDF, sees its progress, and finds it among the notifications @long', async ({
   page,
 }) => {
   test.slow();

@@ -228,7 +228,7 @@ test(
   },
 );
 
-test('nothing moves in the header when the session becomes known', { tag: '@desktop' }, async ({ page }) => {
+test('the header stays still while the session loads @long', { tag: '@desktop' }, async ({ page }) => {
   await signUp(page);
   await visit(page, '/faq');
   for (const member of [true, false]) {

@@ -129,7 +129,7 @@ test('a moderator decides twenty reports of comments, tutorials, collections and
   await expect(page.locator('[data-item^="member:"]')).toHaveCount(1);
 });
 
-test('a moderator can make the next decision before the queue is refetched @desktop', async ({
+test('a moderator can make the next decision before the queue is refetched @long @desktop', async ({
   page,
   baseURL,
 }) => {

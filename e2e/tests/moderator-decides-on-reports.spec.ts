@@ -36,7 +36,7 @@ test('ADMR-10 ADMR-11 a moderator chooses whether a decision deletes the comment
   expect((comments as { id: number }[]).map(({ id }) => id)).not.toContain(commentId);
 });
 
-test('a moderator undoes a decision on a report', async ({ page, baseURL }) => {
+test('a moderator undoes a decision on a report @long', async ({ page, baseURL }) => {
   const { commentId, reports } = await reportedComment(baseURL!, 'Un propos', [{ reason: 'spam' }]);
   await open(page, `?comment=${commentId}`);
   const report = item(page, reports[0]!.id);

@@ -224,7 +224,7 @@ test('a report opens beside the list, with the thread and the author’s past', 
   await expect(panel).toHaveCount(0);
 });
 
-test('new reports appear without a reload', async ({ page, baseURL }) => {
+test('new reports appear without a reload @long', async ({ page, baseURL }) => {
   await page.clock.install();
   const { commentId } = await reportedComment(baseURL!, 'Un propos', [{ reason: 'spam' }]);
   await open(page, `?comment=${commentId}`);

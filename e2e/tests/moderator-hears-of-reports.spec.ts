@@ -20,7 +20,7 @@ function watchTold(page: Page): { watched: Promise<void>; told: () => number } {
   return { watched, told: () => told };
 }
 
-test('a new report appears on a moderator’s open screen at once', async ({ page, baseURL }) => {
+test('a new report appears on a moderator’s open screen at once @long', async ({ page, baseURL }) => {
   const { watched, told } = watchTold(page);
   await openConsole(page, '/signalements', 'Gestion des signalements');
   await watched;

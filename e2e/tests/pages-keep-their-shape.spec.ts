@@ -23,7 +23,7 @@ for (const [half, remainder] of [
   ['odd', 1],
   ['even', 0],
 ] as const) {
-  test(`every page loads without layout shifts, sideways scrolling, axe violations, dead links or text that only scripts show (${half} pages)`, async ({
+  test(`every page loads without layout shifts, sideways scrolling, axe violations, dead links or text that only scripts show (${half} pages) @long`, async ({
     tolerated,
     page,
     request,
@@ -51,7 +51,7 @@ test.describe('pages of a member', () => {
   // Published content would break tests that count.
   test.use({ site: 'workshop' });
 
-  test('load without layout shifts, sideways scrolling and axe violations', async ({ page }) => {
+  test('load without layout shifts, sideways scrolling and axe violations @long', async ({ page }) => {
     test.setTimeout(300_000);
     await signUp(page, { isContributor: true, expertise: ['design'] });
     const made = await takePart(page);

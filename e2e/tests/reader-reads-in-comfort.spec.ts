@@ -163,7 +163,7 @@ test('reading preferences apply before the first paint, and in all tabs', async 
   await expect.poll(() => look()).toEqual(before);
 });
 
-test('an image opens large and returns the focus when closed', async ({ page }) => {
+test('an image opens large and returns the focus when closed @long', async ({ page }) => {
   await visit(page, EVERYTHING);
   const link = page.locator('#_article a:has(> img)');
   await link.press('Enter');
@@ -182,7 +182,7 @@ test('an image opens large and returns the focus when closed', async ({ page }) 
   await expect(page).toHaveURL(new RegExp(`${EVERYTHING}$`));
 });
 
-test('a footnote opens below its reference in the text', async ({ page }) => {
+test('a footnote opens below its reference in the text @long', async ({ page }) => {
   await visit(page, EVERYTHING);
   const reference = page.locator('#_article a[data-footnote-ref]');
   await reference.scrollIntoViewIfNeeded();

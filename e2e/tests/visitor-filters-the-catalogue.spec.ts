@@ -250,7 +250,10 @@ test.describe('with more tutorials than the browser holds', () => {
     await expect(page).toHaveURL(new RegExp(`q=${RARE_WORD.toLowerCase()}$`));
   });
 
-  test('links lead to the next and previous page, and the back button returns', async ({ page, request }) => {
+  test('links lead to the next and previous page, and the back button returns @long', async ({
+    page,
+    request,
+  }) => {
     const idsOf = async (number: number) =>
       (await ask(request, { limit: PAGE_SIZE, offset: (number - 1) * PAGE_SIZE })).tutorials.map(
         ({ id }) => id,

@@ -118,7 +118,7 @@ test('applying the filters does not lose the focus @long', async ({ page, isMobi
   await expect(page.locator('input[name="q"]#_mots')).toHaveValue('');
 });
 
-test('the sliders follow the address, also after a link and the back button', async ({ page }) => {
+test('the sliders follow the address, also after a link and the back button @long', async ({ page }) => {
   await visit(page, '/faq');
   await searchFromFoot(page, 'tableau');
   await expect(page).toHaveURL(/q=tableau/);
@@ -186,7 +186,7 @@ test('RECH-13 a text is sorted by relevance at first, and a link returns to that
   await expect(page).toHaveURL(/\/recherche\?q=code$/);
 });
 
-test('a member requests a tutorial on a subject that the search does not find', async ({ page }) => {
+test('a member requests a tutorial on a subject that the search does not find @long', async ({ page }) => {
   const text = `introuvable ${Date.now().toString(36)}`;
   await visit(page, `/recherche?${new URLSearchParams({ q: text })}`);
   await expect(results(page).getByRole('link', { name: 'Se connecter pour le demander' })).toBeVisible();

@@ -58,7 +58,7 @@ test('COMM-24 COMM-25 comments that fail to load show an error with a button to 
   await expect(section.getByText('Aucun commentaire pour le moment', { exact: true })).toBeVisible();
 });
 
-test('a long conversation is shown in parts, and the HTML contains only the first', async ({
+test('a long conversation is shown in parts, and the HTML contains only the first @long', async ({
   page,
   browser,
   baseURL,
