@@ -14,8 +14,11 @@ export async function visit(page: Page, path: string): Promise<Response> {
   return response!;
 }
 
-/** Waits until the page is hydrated. */
+/** Begins to use the page, and waits until it is hydrated. */
 export async function takenOver(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.querySelector('a')!.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+  });
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
 

@@ -52,6 +52,17 @@ export default defineConfig({
       },
       '@media screen and (prefers-color-scheme: dark) and (scripting: none)': { colorScheme: 'dark' },
     },
+    // While a press waits for the scripts.
+    'html[data-waiting]::before': {
+      content: '""',
+      position: 'fixed',
+      top: '0',
+      insetInline: '0',
+      h: '3px',
+      zIndex: 'skipLink',
+      bg: 'brand.solid',
+      animation: 'pulse 1s ease-in-out infinite',
+    },
     body: { minH: '100dvh', overflowWrap: 'break-word' },
     ':focus-visible': { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' },
     '::selection': { bg: 'brand.muted' },
@@ -64,6 +75,7 @@ export default defineConfig({
     keyframes: {
       pulse: { '50%': { opacity: '0.45' } },
       spin: { to: { transform: 'rotate(360deg)' } },
+      appear: { from: { visibility: 'hidden' } },
       arrive: { from: { opacity: '0', transform: 'translateY(-0.75rem)' } },
     },
     tokens,

@@ -5,7 +5,7 @@ import { hintScript } from './lib/page-hint';
 import { contentScript } from './features/tutorials/content-handover';
 import type { DehydratedQuery } from './hydrated-queries';
 import { SiteContext, type Site } from './lib/site';
-import { startScript } from './ui/start-script';
+import { starterScript } from './starter';
 import { themeScript } from './lib/theme-choice';
 
 /** URLs of the page's style sheet, entry script, preloaded modules and fonts. */
@@ -77,8 +77,9 @@ export function Document({ site, assets, queryClient, stateJson = '', children }
         <script dangerouslySetInnerHTML={{ __html: contentScript }} />
         <script
           data-entry={assets.entry}
-          data-with={assets.modules.join(' ')}
-          dangerouslySetInnerHTML={{ __html: startScript }}
+          data-modules={assets.modules.join(' ')}
+          dangerouslySetInnerHTML={{ __html: starterScript }}
+          suppressHydrationWarning
         />
       </body>
     </html>

@@ -18,10 +18,10 @@ import { dehydrateQueries } from './hydrated-queries';
 import { setSiteZone } from '@passerelle/api-client/dates';
 import { scriptJson } from './lib/script-json';
 import type { Site } from './lib/site';
-import { startScript } from './ui/start-script';
+import { starterScript } from './starter';
 import { themeScript } from './lib/theme-choice';
 
-export const inlineScripts = [themeScript, readingScript, hintScript, contentScript, startScript];
+export const inlineScripts = [themeScript, readingScript, hintScript, contentScript, starterScript];
 
 interface RenderContext {
   fetch: Fetch;

@@ -9,7 +9,6 @@ export const accepted = new Map(
     [/^ {6}([A-Z\d_]+): .*\(\{ default: (.+) \}\),$/gm, 'our own configuration'],
     [/^const \w+ = \[([^\]]*)\] as const;/gm, 'our own configuration'],
     [/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'what a visitor types into a field, in their own browser'],
-    [/<h[23]\b[^>]*\bid=/g, 'sanitised HTML, in which a `<` is always that of a tag that ends'],
     [
       /(bricolage-grotesque|source-serif-4)-latin-wght-normal-[^/]+\.woff2$/,
       'names of files that we have built',

@@ -9,7 +9,6 @@ import { navigation, SEARCH_FIELD_ID, useNavigation } from '../lib/navigation';
 import { NavigationLink } from './NavigationLink';
 import { Container } from './Container';
 import { ThemeToggle } from './ThemeToggle';
-import { useScrolled } from './use-scrolled';
 
 const Bar = styled('header', {
   base: {
@@ -20,7 +19,7 @@ const Bar = styled('header', {
     borderColor: 'transparent',
     _notSwitching: { transition: 'background-color, border-color', transitionDuration: 'moderate' },
     bg: 'bg',
-    '&[data-scrolled]': {
+    '[data-scrolled] &': {
       bg: 'color-mix(in srgb, {colors.bg} 82%, transparent)',
       borderColor: 'border',
       backdropFilter: 'blur(12px)',
@@ -46,8 +45,6 @@ const SearchField = styled(Link, {
   },
 });
 
-const BLUR_AFTER_PX = 10;
-
 export interface HeaderProps {
   /** The member's corner, in the header and in the menu of small screens. */
   account: ReactNode;
@@ -58,9 +55,8 @@ export interface HeaderProps {
 }
 
 export function Header({ account, mobileAccount, bell, searchBox }: HeaderProps) {
-  const scrolled = useScrolled(BLUR_AFTER_PX);
   return (
-    <Bar data-scrolled={scrolled || undefined}>
+    <Bar>
       <Container css={{ display: 'flex', alignItems: 'center', gap: '2', minH: '4.5rem' }}>
         <Logo />
         <nav

@@ -1,10 +1,12 @@
 import { css } from '#styles/css';
 
+/** The starter loads the scripts of a page with a spinner at once. */
 export function Spinner({ label }: { label: string }) {
   return (
     <div
       className={css({ display: 'flex', justifyContent: 'center', py: '16' })}
       role="status"
+      data-needs-scripts
       aria-label={label}
     >
       <div

@@ -1,20 +1,19 @@
 import { css } from '#styles/css';
 import { lengthOf } from '@passerelle/api-client/text-length';
-import type { KeyboardEvent } from 'react';
-import { useEffect } from 'react';
+import { useEffect, useState, type KeyboardEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { Writer } from '../../lib/unsent-texts';
-import { Button } from '../../ui/controls';
+import { Button, TextArea } from '../../ui/controls';
 import { showFieldErrors } from '../../ui/forms/field-errors';
 import { Form } from '../../ui/forms/Form';
 import { atMost, rules } from '../../ui/forms/rules';
 import { TextAreaField } from '../../ui/forms/TextAreaField';
 import { useDraft } from '../../ui/forms/use-draft';
+import { LabelledField } from '../../ui/LabelledField';
 import { toast } from '../../ui/toasts/toaster';
 import { signInLink } from '../session/return-path';
 import { useSession } from '../session/use-session';
 import { MAX_LENGTH, type WrittenComment } from './comment';
-import { CommentFormFrame, counter, formTexts } from './CommentFormFrame';
 import { usePublish } from './use-comment-changes';
 
 interface CommentFormProps {
@@ -27,10 +26,35 @@ interface CommentFormProps {
 
 const FIELDS = ['content'] as const;
 
+const counter = (length: number) => `${length} / ${MAX_LENGTH} caractères`;
+
+const FRAME = '_comment-frame';
+
+/** Stands in for the form until the session is known. */
+function Frame() {
+  return (
+    <div id={FRAME}>
+      <LabelledField label="Votre commentaire" hint={counter(0)}>
+        {(id, description) => <TextArea id={id} {...description} />}
+      </LabelledField>
+      <div className={css({ display: 'flex', mt: '3' })}>
+        <Button disabled>Publier</Button>
+      </div>
+      <noscript>Pour commenter, activez JavaScript dans votre navigateur.</noscript>
+    </div>
+  );
+}
+
+/** What a reader has begun in the frame, for the form that replaces it. */
+function begunInFrame(): { text: string; hasFocus: boolean } {
+  const field = document.querySelector<HTMLTextAreaElement>(`#${FRAME} textarea`);
+  return { text: field?.value ?? '', hasFocus: field !== null && field === document.activeElement };
+}
+
 /** One form per reader, so that nobody sees another reader's text. */
 export function CommentForm(props: CommentFormProps) {
   const { user, isLoading } = useSession();
-  if (isLoading) return <CommentFormFrame reply={props.parent !== undefined} />;
+  if (isLoading) return <Frame />;
   const writer = user?.id ?? null;
   return <FormOf key={writer} writer={writer} {...props} />;
 }
@@ -43,16 +67,20 @@ function FormOf({
   onPublished,
   onCancel,
 }: CommentFormProps & { writer: Writer }) {
-  const texts = formTexts(parent !== undefined);
+  const texts = parent
+    ? { label: 'Votre réponse', publish: 'Répondre' }
+    : { label: 'Votre commentaire', publish: 'Publier' };
   const form = useForm<{ content: string }>({ defaultValues: { content: '' } });
   const forget = useDraft(form, writer, `comment-${tutorialId}-${parent?.id ?? 'new'}`, FIELDS);
   const content = useWatch({ control: form.control, name: 'content' });
   const { isSubmitting } = form.formState;
+  const [begun] = useState(begunInFrame);
   const publish = usePublish(tutorialId, parent?.id ?? null);
 
   useEffect(() => {
-    if (parent) form.setFocus('content');
-  }, [form, parent]);
+    if (!parent && begun.text) form.setValue('content', begun.text);
+    if (parent || begun.hasFocus) form.setFocus('content');
+  }, [form, parent, begun]);
 
   async function send(values: { content: string }) {
     const text = values.content.trim();

@@ -1,9 +1,8 @@
 import { css } from '#styles/css';
-import { Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { Button } from '../../ui/controls';
 import { anchorOf, FIRST_REPLIES, isWritten, type Comment } from './comment';
-import { CommentForm } from './comment-tools';
-import { CommentFormFrame } from './CommentFormFrame';
+import { CommentForm } from './CommentForm';
 import { CommentView, type CommentActions } from './CommentView';
 import { useEntryState } from './use-entry-state';
 
@@ -102,18 +101,16 @@ export function CommentThread(props: CommentThreadProps) {
         )}
         {replying && isWritten(comment) && (
           <div className={css({ pt: '4' })}>
-            <Suspense fallback={<CommentFormFrame reply />}>
-              <CommentForm
-                tutorialId={comment.tutorialId}
-                parent={comment}
-                onCancel={close}
-                onPublished={() => {
-                  setUnfolded(true);
-                  close();
-                  onPublished();
-                }}
-              />
-            </Suspense>
+            <CommentForm
+              tutorialId={comment.tutorialId}
+              parent={comment}
+              onCancel={close}
+              onPublished={() => {
+                setUnfolded(true);
+                close();
+                onPublished();
+              }}
+            />
           </div>
         )}
       </div>

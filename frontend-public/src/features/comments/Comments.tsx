@@ -7,14 +7,14 @@ import { apiQuery } from '../../lib/query-client';
 import { Button, Panel, Select, TextLink } from '../../ui/controls';
 import { Failure } from '../../ui/Failure';
 import { LabelledField } from '../../ui/LabelledField';
+import { lazyPart } from '../../ui/lazy-part';
+import { useEarlyValues } from '../../ui/use-early-values';
 import { useHeadingArrival } from '../../ui/use-heading-arrival';
-import { useHydrated } from '../../ui/use-hydrated';
 import { useNear } from '../../ui/use-near';
 import { signInPath } from '../session/return-path';
 import { useSession } from '../session/use-session';
 import { FIRST_COMMENTS, holds, MORE_COMMENTS, sorts, type CommentSort, type Reply } from './comment';
-import { CommentForm, ReportDialog } from './comment-tools';
-import { CommentFormFrame } from './CommentFormFrame';
+import { CommentForm } from './CommentForm';
 import { CommentThread } from './CommentThread';
 import { CommentsSkeleton } from './CommentsSkeleton';
 import { DeleteCommentDialog } from './DeleteCommentDialog';
@@ -22,6 +22,8 @@ import { useArrivals } from './use-arrivals';
 import { useComments } from './use-comments';
 import { useEntryState } from './use-entry-state';
 import { useCommentArrival, useNamedComment } from './use-named-comment';
+
+const ReportDialog = lazyPart(async () => (await import('../reports/ReportDialog')).ReportDialog);
 
 /** Comments section of a tutorial. */
 export function Comments({ tutorialId }: { tutorialId: number }) {
@@ -88,19 +90,13 @@ export function Comments({ tutorialId }: { tutorialId: number }) {
           </Panel>
         ) : (
           <>
-            {near ? (
-              <Suspense fallback={<CommentFormFrame />}>
-                <CommentForm
-                  tutorialId={tutorialId}
-                  onPublished={() => {
-                    setSort('newest');
-                    published();
-                  }}
-                />
-              </Suspense>
-            ) : (
-              <CommentFormFrame />
-            )}
+            <CommentForm
+              tutorialId={tutorialId}
+              onPublished={() => {
+                setSort('newest');
+                published();
+              }}
+            />
             <SignInHint />
           </>
         )}
@@ -181,25 +177,27 @@ function toReported({ id, content }: Reply) {
 }
 
 function SortMenu({ sort, onChange }: { sort: CommentSort; onChange: (sort: CommentSort) => void }) {
-  const hydrated = useHydrated();
+  const place = useRef<HTMLDivElement>(null);
+  useEarlyValues(place, (_, chosen) => onChange(chosen as CommentSort));
   return (
-    <LabelledField label="Trier les commentaires" labelHidden>
-      {(id) => (
-        <Select
-          id={id}
-          value={sort}
-          disabled={!hydrated}
-          onChange={({ target }) => onChange(target.value as CommentSort)}
-          css={{ w: 'auto' }}
-        >
-          {Object.entries(sorts).map(([value, { label }]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </Select>
-      )}
-    </LabelledField>
+    <div ref={place}>
+      <LabelledField label="Trier les commentaires" labelHidden>
+        {(id) => (
+          <Select
+            id={id}
+            value={sort}
+            onChange={({ target }) => onChange(target.value as CommentSort)}
+            css={{ w: 'auto' }}
+          >
+            {Object.entries(sorts).map(([value, { label }]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        )}
+      </LabelledField>
+    </div>
   );
 }
 

@@ -8,7 +8,6 @@ import { Button, Input } from '../../ui/controls';
 import { EMAIL } from '../../ui/forms/rules';
 import { LabelledField } from '../../ui/LabelledField';
 import { toast } from '../../ui/toasts/toaster';
-import { useHydrated } from '../../ui/use-hydrated';
 
 const invalid = 'Veuillez entrer une adresse e-mail valide.';
 const failed =
@@ -21,7 +20,6 @@ const failed =
 export function NewsletterForm() {
   const field = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
-  const hydrated = useHydrated();
   useEffect(
     () =>
       onOtherReader(() => {
@@ -91,7 +89,7 @@ export function NewsletterForm() {
         </LabelledField>
       </div>
       {/* Not disabled while sending, to keep the focus. */}
-      <Button type="submit" disabled={!hydrated} aria-busy={isPending}>
+      <Button type="submit" aria-busy={isPending}>
         {isPending ? 'Inscription...' : 'S’inscrire'}
       </Button>
       <noscript>Ce formulaire a besoin de JavaScript.</noscript>

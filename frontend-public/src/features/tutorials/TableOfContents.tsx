@@ -2,7 +2,7 @@ import { css } from '#styles/css';
 import { styled } from '#styles/jsx';
 import ChevronDown from '~icons/chevron-down';
 import { useEffect, useRef } from 'react';
-import { Panel, SkeletonBlock } from '../../ui/controls';
+import { Panel } from '../../ui/controls';
 import type { Contents } from './use-table-of-contents';
 
 const Entry = styled('a', {
@@ -42,34 +42,33 @@ interface TableOfContentsProps {
   folded?: boolean;
 }
 
+/** TUTO-09: the list appears half a second after the page. */
+const late = css({ animation: 'appear 0s 500ms both' });
+
 /** The sections of an article: beside it on large screens, collapsible above it on small ones. */
 export function TableOfContents({ contents, folded }: TableOfContentsProps) {
-  if (contents.expected === 0) return null;
+  if (contents.entries.length === 0) return null;
   if (folded) {
     return (
-      <Panel
-        as="nav"
-        aria-label="Sommaire"
-        css={{ hideFrom: 'lg', mb: '8', py: '1', _noScripts: { display: 'none' } }}
-      >
+      <Panel as="nav" aria-label="Sommaire" css={{ hideFrom: 'lg', mb: '8', py: '1' }}>
         <details>
           <Summary>
             Sommaire
             <ChevronDown size={18} aria-hidden />
           </Summary>
-          <Entries contents={contents} />
+          <div className={late}>
+            <Entries contents={contents} />
+          </div>
         </details>
       </Panel>
     );
   }
   return (
-    <Panel
-      as="nav"
-      aria-label="Sommaire"
-      css={{ hideBelow: 'lg', flexShrink: '0', _noScripts: { display: 'none' } }}
-    >
+    <Panel as="nav" aria-label="Sommaire" css={{ hideBelow: 'lg', flexShrink: '0' }}>
       <h2 className={css({ fontSize: 'md', mb: '3' })}>Sommaire</h2>
-      <Entries contents={contents} scrolled />
+      <div className={late}>
+        <Entries contents={contents} scrolled />
+      </div>
     </Panel>
   );
 }
@@ -81,21 +80,14 @@ interface EntriesProps {
   onFollow?: () => void;
 }
 
-/** Reserves the height of the list before it is built, to avoid a layout shift. */
-export function Entries({ contents, scrolled, onFollow }: EntriesProps) {
+export function Entries({ contents: { entries, current }, scrolled, onFollow }: EntriesProps) {
   const list = useRef<HTMLUListElement>(null);
-  const { entries, current } = contents;
 
   useEffect(() => {
     const entry = list.current?.querySelector<HTMLElement>('[aria-current]');
     if (scrolled && entry) list.current!.scrollTop = entry.offsetTop - list.current!.clientHeight / 3;
   }, [scrolled, current, entries]);
 
-  if (entries.length === 0) {
-    return Array.from({ length: contents.expected }, (_, index) => (
-      <SkeletonBlock key={index} css={{ h: '6', my: '1.5' }} />
-    ));
-  }
   return (
     <ul
       className={css({
@@ -118,9 +110,8 @@ export function Entries({ contents, scrolled, onFollow }: EntriesProps) {
             aria-current={current === id || undefined}
             onClick={onFollow}
             css={{ ps: level === 3 ? '6' : '3' }}
-          >
-            {text}
-          </Entry>
+            dangerouslySetInnerHTML={{ __html: text }}
+          />
         </li>
       ))}
     </ul>

@@ -38,9 +38,7 @@ export function AppealForm({ token, queryKey }: AppealFormProps) {
           )}
         />
         <FormProblem />
-        <SubmitButton isPlain pending="Envoi en cours…">
-          Envoyer le recours
-        </SubmitButton>
+        <SubmitButton pending="Envoi en cours…">Envoyer le recours</SubmitButton>
       </div>
     </Form>
   );

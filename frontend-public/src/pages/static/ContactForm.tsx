@@ -115,9 +115,7 @@ export function ContactForm() {
             />
             <FormProblem />
             <div>
-              <SubmitButton isPlain pending="Envoi…">
-                Envoyer
-              </SubmitButton>
+              <SubmitButton pending="Envoi…">Envoyer</SubmitButton>
             </div>
           </div>
         </Form>

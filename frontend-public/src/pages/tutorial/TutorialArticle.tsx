@@ -9,7 +9,6 @@ import { ProgressCard } from '../../features/progress/ProgressCard';
 import { useMemoryWanted } from '../../features/progress/use-memory-wanted';
 import type { Rated } from '../../features/ratings/rating';
 import { Cover } from '../../features/tutorials/Cover';
-import { PlainContents } from '../../features/tutorials/PlainContents';
 import { TableOfContents } from '../../features/tutorials/TableOfContents';
 import {
   authorsOf,
@@ -78,7 +77,7 @@ export function TutorialArticle({ tutorial: original }: { tutorial: Tutorial }) 
   const tools = {
     article,
     readTime: tutorial.readTime,
-    hasContents: contents.expected > 0,
+    hasContents: contents.entries.length > 0,
     open: sheet,
     onOpen: setSheet,
   };
@@ -145,7 +144,6 @@ export function TutorialArticle({ tutorial: original }: { tutorial: Tutorial }) 
             )}
           </div>
           <TableOfContents contents={contents} folded />
-          <PlainContents html={html} />
           <Suspense>
             {translation.language && (
               <TranslationNote language={translation.language} onOriginal={translation.showOriginal} />

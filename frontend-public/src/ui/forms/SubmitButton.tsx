@@ -2,19 +2,15 @@ import { css } from '#styles/css';
 import { useEffect, useRef, type ComponentProps } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Button } from '../controls';
-import { useHydrated } from '../use-hydrated';
 
 interface SubmitButtonProps extends ComponentProps<typeof Button> {
   /** Label while submitting. */
   pending: string;
-  /** The form works without JavaScript. */
-  isPlain?: boolean;
 }
 
-/** Disabled until hydration, since most forms need JavaScript, and while submitting. */
-export function SubmitButton({ pending, isPlain, children, css: place, ...button }: SubmitButtonProps) {
+/** Disabled while submitting. */
+export function SubmitButton({ pending, children, css: place, ...button }: SubmitButtonProps) {
   const { isSubmitting } = useFormContext().formState;
-  const hydrated = useHydrated();
   const element = useRef<HTMLButtonElement>(null);
   const wasSubmitting = useRef(false);
 
@@ -30,7 +26,7 @@ export function SubmitButton({ pending, isPlain, children, css: place, ...button
       ref={element}
       type="submit"
       {...button}
-      disabled={isSubmitting || !(hydrated || isPlain)}
+      disabled={isSubmitting}
       css={css.raw({ _disabled: { opacity: isSubmitting ? '0.7' : '1', cursor: 'progress' } }, place)}
     >
       {isSubmitting ? pending : children}

@@ -53,8 +53,8 @@ const screens: Record<AuthTab, { title: string; description: string }> = {
   },
 };
 
-/** Empty placeholder of the same height until the session is known, which never happens without JavaScript. */
-const unseen = css({ visibility: 'hidden', '@media (scripting: none)': { visibility: 'visible' } });
+/** Members are redirected once their session is known. */
+const hiddenFromMembers = css({ '.member &': { visibility: 'hidden' } });
 
 export function createLoader(queryClient: QueryClient): PageLoader {
   return async () => {
@@ -69,7 +69,7 @@ export function Component() {
   const { isAuthenticated, isLoading } = useSession();
   if (isAuthenticated) return <Arrival />;
   return (
-    <div className={isLoading ? unseen : undefined}>
+    <div className={isLoading ? hiddenFromMembers : undefined}>
       <AccountScreen
         {...screens[tab]}
         aside={
