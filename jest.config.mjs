@@ -39,7 +39,6 @@ export default {
         'api-client/src',
         'icons/src',
         'frontend-public/src',
-        'frontend-public/static-styles',
         'frontend-admin/src',
         'scripts/test',
       ],

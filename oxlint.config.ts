@@ -97,7 +97,6 @@ export default defineConfig({
   options: { typeAware: true, typeCheck: true, reportUnusedDisableDirectives: 'error', denyWarnings: true },
   ignorePatterns: [
     '**/dist/',
-    'frontend-public/styled-system/',
     '**/node_modules/',
     '**/coverage/',
     'data/',

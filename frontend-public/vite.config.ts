@@ -1,10 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import panda from '@pandacss/dev/postcss';
 import { icons } from '@passerelle/icons/vite';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
-import { leanStyles } from './lean-styles';
-import { shortNamesInSheet, staticStyles } from './static-styles/plugin';
+import { systemSheet } from './system-sheet';
 
 /**
  * Every page loads two files rather than a dozen small ones: `framework` changes only with a dependency, `site` is our
@@ -15,11 +13,11 @@ const groups = [
   {
     name: 'framework',
     // Only the favourites use `useQueries`.
-    test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler|@tanstack)[\\/](?!.*[\\/](queriesObserver|useQueries)\.)/,
+    test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler|@tanstack|@chakra-ui|@emotion|@pandacss|stylis)[\\/](?!.*[\\/](queriesObserver|useQueries)\.)/,
   },
   {
     name: (id: string, graph: Graph) => (isReadBy(arrival, id, graph) ? 'site' : null),
-    test: /(frontend-public[\\/](styled-system[\\/]|src[\\/](ui|router|lib|features[\\/](domains|favorites|tutorials)[\\/][a-z]|features[\\/](session|notifications|progress[\\/]kept-places)[\\/.]))|(~|[\\/])icons[\\/])/,
+    test: /(frontend-public[\\/](src[\\/](ui|router|lib|features[\\/](domains|favorites|tutorials)[\\/][a-z]|features[\\/](session|notifications|progress[\\/]kept-places)[\\/.]))|(~|[\\/])icons[\\/])/,
   },
   {
     name: (id: string, graph: Graph) => {
@@ -65,16 +63,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: { conditions: [...defaultClientConditions, SOURCE] },
   plugins: [
     icons({ sheetFor: fileURLToPath(new URL('src', import.meta.url)) }),
-    leanStyles(),
-    staticStyles(),
+    systemSheet({ resolve: { conditions: [...defaultServerConditions, SOURCE] } }),
     ...(isSsrBuild ? [] : [compression({ algorithms: ['brotliCompress', 'gzip'], exclude: /\.woff2$/ })]),
   ],
-  css: {
-    // Panda fills the layers of src/theme/index.css. In development the process runs in another folder.
-    postcss: {
-      plugins: [panda({ cwd: import.meta.dirname }), ...(command === 'build' ? [shortNamesInSheet()] : [])],
-    },
-  },
   build: {
     // The oldest browsers that are supported; the start script leaves older ones the server’s page.
     target: ['chrome110', 'edge110', 'firefox115', 'safari16.4'],

@@ -35,7 +35,7 @@ const commands = {
   restore: { builds: ['backend'], runs: ['backend/dist/platform/backup/restore.cli.js'], env: production },
   build: { runs: ['scripts/setup/build.mjs', ...ALL] },
   package: { builds: ALL, runs: ['scripts/commands/package.mjs'] },
-  dev: { builds: ['backend', 'styles', 'frontend-admin'], runs: ['scripts/commands/dev.mjs'], tools: true },
+  dev: { builds: ['backend', 'frontend-admin'], runs: ['scripts/commands/dev.mjs'], tools: true },
   check: { builds: ['backend', 'styles'], runs: ['scripts/commands/check.mjs'], tools: true },
   test: { runs: ['scripts/commands/test.mjs'], tools: true },
   bench: { builds: ALL, runs: ['scripts/commands/bench.mjs'], tools: true },

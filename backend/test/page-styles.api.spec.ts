@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { startApp, type TestApp } from './app.js';
-import { createTutorial } from './factories.js';
+import { createComment, createTutorial } from './factories.js';
+import { signUp } from './people.js';
+import { until } from './until.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -10,13 +13,32 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-it('styles pages by one cached file, and by nothing inline', async () => {
-  for (const page of ['/', '/catalogue', '/tutoriels/1', '/domaines', '/recherche', '/nulle-part']) {
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+it('43.1 a page has one cached style sheet and its own rules, whose hash is in its policy, and no style attribute', async () => {
+  for (const page of ['/', '/catalogue', '/tutoriels/1', '/apprentissage', '/recherche', '/nulle-part']) {
     const { headers, text } = await app.http.get(page);
-    expect(headers['content-security-policy']).toMatch(/style-src 'self' 'sha256-[^']+';/);
-    expect(text).not.toMatch(/<style|\sstyle=/);
+    const rules = [...text.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css!);
+    expect(rules).toHaveLength(1);
+    expect(headers['content-security-policy']).toContain(`${hashOf('')} ${hashOf(rules[0]!)};`);
+    expect(text).not.toMatch(/<[^>]+\sstyle=/);
     expect(text).toMatch(/<link rel="stylesheet" href="\/assets\/style-[\w-]+\.css"/);
   }
+});
+
+it('43.1 a page that is made anew has the hash of its new rules', async () => {
+  const id = await createTutorial(app, { source: 'Un texte.' });
+  const path = `/tutoriels/${id}`;
+  const first = await app.http.get(path).expect(200);
+  const author = await signUp(app);
+  await createComment(app, author, id);
+  const styleOf = ({ text }: { text: string }) => /<style[^>]*>(.*?)<\/style>/s.exec(text)![1]!;
+  const made = await until(
+    () => app.http.get(path),
+    (answer) => styleOf(answer) !== styleOf(first),
+  );
+  expect(made.headers['content-security-policy']).toContain(`${hashOf('')} ${hashOf(styleOf(made))};`);
+  expect(made.headers['content-security-policy']).not.toContain(hashOf(styleOf(first)));
 });
 
 it.each(['/', '/nulle-part', '/admin', '/admin/utilisateurs'])(
@@ -36,7 +58,7 @@ it('preloads only the fonts of the first screen', async () => {
   expect(fonts.sort()).toEqual(['bricolage-grotesque', 'source-serif-4']);
 });
 
-it('renders a long tutorial into at most one and a half times the bytes of its text', async () => {
+it('renders a long tutorial into at most 1.6 times the bytes of its text, its styles apart', async () => {
   const folder = join(import.meta.dirname, '../demo/tutorials');
   const names = await readdir(folder);
   const files = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
@@ -46,5 +68,8 @@ it('renders a long tutorial into at most one and a half times the bytes of its t
   const { content } = body as { content: string };
   const { text } = await app.http.get(`/tutoriels/${id}`).expect(200);
   expect(text).toContain(content);
-  expect(Buffer.byteLength(text) / Buffer.byteLength(content)).toBeLessThanOrEqual(1.5);
+  const bytes = Buffer.byteLength(text.replace(/<style.*?<\/style>/s, ''));
+  expect(bytes / Buffer.byteLength(content)).toBeLessThanOrEqual(1.6);
+  // Compressed, they are a tenth of it.
+  expect(Buffer.byteLength(text) - bytes).toBeLessThanOrEqual(50_000);
 });

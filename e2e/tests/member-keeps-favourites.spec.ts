@@ -72,19 +72,23 @@ test('FAVO-06 FAVO-14 the hearts of a list are loaded with one request', async (
   expect(await (await page.request.get('/api/favorites/2/status')).json()).toEqual({ isFavorite: false });
 });
 
-test('signing out deletes the favourites and searches kept in the browser @long', async ({ page }) => {
-  await signUp(page);
-  await visit(page, '/tutoriels/1');
-  await page.evaluate(() => localStorage.setItem('searches', '["abeilles"]'));
-  await heart(page).click();
-  await expect(toast(page, 'Ajouté aux favoris')).toBeVisible();
-  await visit(page, '/faq');
-  await menuToggle(page).click();
-  await page.getByRole('banner').getByRole('button', { name: 'Déconnexion' }).click();
-  await expect(toast(page, 'Déconnexion réussie')).toBeVisible();
-  expect(await kept(page)).toBeNull();
-  expect(await page.evaluate(() => localStorage.getItem('searches'))).toBeNull();
-});
+test(
+  'signing out deletes the favourites and searches kept in the browser @long',
+  { tag: '@mobile' },
+  async ({ page }) => {
+    await signUp(page);
+    await visit(page, '/tutoriels/1');
+    await page.evaluate(() => localStorage.setItem('searches', '["abeilles"]'));
+    await heart(page).click();
+    await expect(toast(page, 'Ajouté aux favoris')).toBeVisible();
+    await visit(page, '/faq');
+    await menuToggle(page).click();
+    await page.getByRole('banner').getByRole('button', { name: 'Déconnexion' }).click();
+    await expect(toast(page, 'Déconnexion réussie')).toBeVisible();
+    expect(await kept(page)).toBeNull();
+    expect(await page.evaluate(() => localStorage.getItem('searches'))).toBeNull();
+  },
+);
 
 test('FAVO-07 the page uses the browser’s own list of favourites while the server does not answer', async ({
   page,

@@ -104,12 +104,12 @@ test('42.2 a form sent before the scripts waits for them, its password stays out
 }) => {
   const member = await signUp(page);
   await page.context().clearCookies();
-  const start = await openUnstarted(page, '/auth/login');
+  const start = await openUnstarted(page, '/login');
   await page.getByLabel('Nom d’utilisateur ou adresse e-mail').fill(member.username);
   await page.getByLabel('Mot de passe', { exact: true }).fill(member.password);
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('data-waiting', '');
-  await expect(page).toHaveURL(/\/auth\/login$/);
+  await expect(page).toHaveURL(/\/login$/);
   await start();
   await expect(page.getByText('Connexion réussie')).toBeVisible();
 });
@@ -158,15 +158,7 @@ test('42.2 a comment begun before the scripts goes on in the form', async ({ pag
 });
 
 test('42.2 no control of a page is served disabled', async ({ page }) => {
-  for (const path of [
-    '/',
-    TUTORIAL,
-    '/catalogue',
-    '/recherche',
-    '/auth/login',
-    '/auth/register',
-    '/contact',
-  ]) {
+  for (const path of ['/', TUTORIAL, '/catalogue', '/recherche', '/login', '/register', '/contact']) {
     await page.goto(path);
     // The boxes of a task list in a text are disabled for ever, and COMM-15 wants no empty comment.
     const disabled = await page.locator(':disabled:not(#_article *)').allInnerTexts();

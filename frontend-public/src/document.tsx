@@ -1,3 +1,6 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import type { EmotionCache } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { readingScript } from './lib/reading-choice';
@@ -7,6 +10,7 @@ import type { DehydratedQuery } from './hydrated-queries';
 import { SiteContext, type Site } from './lib/site';
 import { starterScript } from './starter';
 import { themeScript } from './lib/theme-choice';
+import { system } from './theme/system';
 
 /** URLs of the page's style sheet, entry script, preloaded modules and fonts. */
 export interface PageAssets {
@@ -31,6 +35,8 @@ interface DocumentProps {
   site: Site;
   assets: PageAssets;
   queryClient: QueryClient;
+  /** Collects the styles of the page’s components. */
+  styles: EmotionCache;
   /** Page state, escaped for a script element; the browser has no need of it. */
   stateJson?: string;
   /** The routed page. */
@@ -38,7 +44,7 @@ interface DocumentProps {
 }
 
 /** The whole document, which server and browser render alike. Parts of the page add their title and meta elements. */
-export function Document({ site, assets, queryClient, stateJson = '', children }: DocumentProps) {
+export function Document({ site, assets, queryClient, styles, stateJson = '', children }: DocumentProps) {
   const { look, name } = site;
   return (
     // Inline scripts and browsers' translators set attributes before hydration.
@@ -65,9 +71,13 @@ export function Document({ site, assets, queryClient, stateJson = '', children }
         {look?.styles && <link rel="stylesheet" href={look.styles} />}
       </head>
       <body>
-        <QueryClientProvider client={queryClient}>
-          <SiteContext value={site}>{children}</SiteContext>
-        </QueryClientProvider>
+        <CacheProvider value={styles}>
+          <ChakraProvider value={system}>
+            <QueryClientProvider client={queryClient}>
+              <SiteContext value={site}>{children}</SiteContext>
+            </QueryClientProvider>
+          </ChakraProvider>
+        </CacheProvider>
         <script
           type="application/json"
           id={STATE_ID}

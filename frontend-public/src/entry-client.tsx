@@ -1,3 +1,4 @@
+import 'virtual:system.css';
 import './theme/index.css';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
@@ -7,6 +8,7 @@ import { prefetchOnIntent } from './prefetch';
 import { createQueryClient } from './lib/query-client';
 import { createRoutes, PAGES } from './routes';
 import { hydrateQueries } from './hydrated-queries';
+import { createStyleCache } from './theme/style-cache';
 import { setSiteZone } from '@passerelle/api-client/dates';
 
 async function hydrate(): Promise<void> {
@@ -22,7 +24,7 @@ async function hydrate(): Promise<void> {
   const router = createBrowserRouter(routes, { hydrationData: { loaderData, errors } });
   hydrateRoot(
     document,
-    <Document site={site} assets={assets} queryClient={queryClient}>
+    <Document site={site} assets={assets} queryClient={queryClient} styles={createStyleCache()}>
       <RouterProvider router={router} />
     </Document>,
     { onUncaughtError: serversPage() },

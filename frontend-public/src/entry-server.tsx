@@ -1,5 +1,7 @@
 import { ApiError, type Fetch } from '@passerelle/api-client/request';
+import { createHash } from 'node:crypto';
 import { text } from 'node:stream/consumers';
+import createEmotionServer from '@emotion/server/create-instance';
 import { prerenderToNodeStream } from 'react-dom/static';
 import {
   createStaticHandler,
@@ -15,6 +17,7 @@ import { contentScript, takeContentOut } from './features/tutorials/content-hand
 import { createQueryClient } from './lib/query-client';
 import { createRoutes, type PageHandle } from './routes';
 import { dehydrateQueries } from './hydrated-queries';
+import { createStyleCache } from './theme/style-cache';
 import { setSiteZone } from '@passerelle/api-client/dates';
 import { scriptJson } from './lib/script-json';
 import type { Site } from './lib/site';
@@ -22,6 +25,14 @@ import { starterScript } from './starter';
 import { themeScript } from './lib/theme-choice';
 
 export const inlineScripts = [themeScript, readingScript, hintScript, contentScript, starterScript];
+
+interface RenderedPage {
+  status: number;
+  html: string;
+  mayBeKept: boolean;
+  /** Of the page's own style elements, for the content security policy. */
+  styleHashes: string[];
+}
 
 interface RenderContext {
   fetch: Fetch;
@@ -60,10 +71,7 @@ export function keyOf(address: string): string | undefined {
 }
 
 /** Renders the page of a request with its data, ready for hydration. */
-export async function render(
-  request: Request,
-  context: RenderContext,
-): Promise<{ status: number; html: string; mayBeKept: boolean } | Response> {
+export async function render(request: Request, context: RenderContext): Promise<RenderedPage | Response> {
   const { pageModules, site } = context;
   setSiteZone(site.look?.timeZone);
   const queryClient = createQueryClient(context.fetch, site.publicUrl);
@@ -77,8 +85,16 @@ export async function render(
   const assets = { ...context.assets, modules };
   const failed = Boolean(loaded.errors);
   const state: PageState = { site, assets, answers: takeContentOut(dehydrateQueries(queryClient)), failed };
+  const styles = createStyleCache();
+  const emotion = createEmotionServer(styles);
   const { prelude } = await prerenderToNodeStream(
-    <Document site={site} assets={assets} queryClient={queryClient} stateJson={scriptJson(state)}>
+    <Document
+      site={site}
+      assets={assets}
+      queryClient={queryClient}
+      styles={styles}
+      stateJson={scriptJson(state)}
+    >
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, loaded)}
         context={loaded}
@@ -88,11 +104,26 @@ export async function render(
     // Larger parts would be moved into place by inline scripts, which the content security policy forbids.
     { progressiveChunkSize: Infinity },
   );
-  const html = await text(prelude);
+  const written = await text(prelude);
+  const sheets = emotion.extractCriticalToChunks(written).styles.filter(({ css }) => css !== '');
+  const html = written.replace('</head>', () => `${sheets.map(styleElement).join('')}</head>`);
   queryClient.clear();
   const { mayBeKept = true } = (loaded.loaderData[page.id] ?? {}) as { mayBeKept?: boolean };
-  return { status, mayBeKept, html };
+  return { status, mayBeKept, html, styleHashes: sheets.map(({ css }) => hashOf(css)) };
 }
+
+interface Sheet {
+  key: string;
+  ids: string[];
+  css: string;
+}
+
+/** In this form the browser recognizes which rules the page has. */
+const styleElement = ({ key, ids, css }: Sheet) =>
+  `<style data-emotion="${key} ${ids.join(' ')}">${css}</style>`;
+
+/** As a source of the content security policy. */
+const hashOf = (css: string) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
 
 /**
  * Status of a page that failed. With 503, which the API logs by itself, search engines keep the page in their index and

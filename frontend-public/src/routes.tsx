@@ -1,6 +1,13 @@
 import { ApiError } from '@passerelle/api-client/request';
 import type { QueryClient } from '@tanstack/react-query';
-import { data, Outlet, redirect, type LoaderFunction, type RouteObject } from 'react-router-dom';
+import {
+  data,
+  Outlet,
+  redirect,
+  redirectDocument,
+  type LoaderFunction,
+  type RouteObject,
+} from 'react-router-dom';
 import { LiveWatch } from './features/notifications/LiveWatch';
 import { NotificationBell } from './features/notifications/NotificationBell';
 import { ReadingWatch } from './features/progress/ReadingWatch';
@@ -64,7 +71,9 @@ export function createRoutes(queryClient: QueryClient, site: Site): RouteObject[
       const module = loaded.get(name) ?? (await modules[`./pages/${name}.tsx`]!());
       loaded.set(name, module);
       const { Component, createLoader } = module;
-      return { Component, ...(createLoader && { loader: routeLoader(createLoader(queryClient, site)) }) };
+      if (!createLoader) return { Component };
+      const isPage = import.meta.env.SSR || path !== '*';
+      return { Component, loader: isPage ? routeLoader(createLoader(queryClient, site)) : loadDocument };
     },
   });
   const pages = [
@@ -145,6 +154,9 @@ function routeLoader(load: PageLoader): LoaderFunction {
     return servedAnswer(answer, url);
   };
 }
+
+/** The server may know an address that is no page of this table, such as a file or the console. */
+const loadDocument: LoaderFunction = ({ request }) => redirectDocument(request.url);
 
 async function servedAnswer(answer: Promise<PageAnswer | null>, url: URL) {
   try {

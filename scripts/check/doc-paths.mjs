@@ -4,7 +4,7 @@ import { Failure } from '../setup/failure.mjs';
 import { inRoot, root } from '../setup/paths.mjs';
 
 /** Created by commands or at run time; absent from a fresh clone. */
-const MADE_LATER = /(^|\/)(node_modules|dist|data|results|styled-system)(\/|$)/;
+const MADE_LATER = /(^|\/)(node_modules|dist|data|results)(\/|$)/;
 const PATTERN = /[*<{…]/;
 
 /** Fails when a page at the root, in .github or below docs names a repository file that does not exist. */

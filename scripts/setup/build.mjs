@@ -24,17 +24,12 @@ const builds = {
     commands: [compile('api-client')],
   },
   styles: {
-    label: 'Préparation des styles',
+    label: 'Types du thème',
     folder: 'frontend-public',
-    results: 'styled-system',
+    results: 'node_modules/.chakra',
     after: 'api-client',
-    sources: [
-      'package-lock.json',
-      'api-client/src/color-scales.ts',
-      'frontend-public/panda.config.ts',
-      'frontend-public/src/theme',
-    ],
-    commands: [['panda', 'codegen', '--silent']],
+    sources: ['package-lock.json', 'api-client/src/color-scales.ts', 'frontend-public/src/theme'],
+    commands: [['chakra', 'typegen', 'src/theme/system.ts']],
   },
   backend: {
     label: 'Compilation du serveur',
@@ -44,7 +39,7 @@ const builds = {
   },
   'frontend-public': {
     label: 'Construction du site public',
-    after: 'styles',
+    after: 'api-client',
     sources: [...SHOWN, 'frontend-public', 'backend/search-quality/figures.json'],
     commands: [VITE, [...VITE, '--ssr', 'src/entry-server.tsx']],
   },

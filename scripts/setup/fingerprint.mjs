@@ -3,7 +3,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { inRoot } from './paths.mjs';
 
-const NOT_SOURCE = new Set(['node_modules', 'dist', 'styled-system', '.vite']);
+const NOT_SOURCE = new Set(['node_modules', 'dist', '.vite']);
 
 /**
  * Hash of files that changes when any of them is added, removed or written to.

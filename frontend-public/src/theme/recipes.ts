@@ -1,8 +1,8 @@
-import { defineRecipe } from '@pandacss/dev';
+import { defineRecipe } from '@chakra-ui/react';
 
 const focusRing = { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' };
 
-const button = defineRecipe({
+export const button = defineRecipe({
   className: 'button',
   base: {
     display: 'inline-flex',
@@ -62,19 +62,19 @@ const field = {
   '&[aria-invalid=true]': { borderColor: 'fg.error', outlineColor: 'fg.error' },
 } as const;
 
-const input = defineRecipe({ className: 'input', base: field });
+export const input = defineRecipe({ className: 'input', base: field });
 
-const textArea = defineRecipe({
+export const textArea = defineRecipe({
   className: 'textarea',
   base: { ...field, py: '2', minH: '7rem', resize: 'vertical' },
 });
 
-const select = defineRecipe({
+export const select = defineRecipe({
   className: 'select',
   base: { ...field, pr: '8', cursor: 'pointer', textOverflow: 'ellipsis' },
 });
 
-const badge = defineRecipe({
+export const badge = defineRecipe({
   className: 'badge',
   base: {
     display: 'inline-flex',
@@ -101,7 +101,7 @@ const badge = defineRecipe({
 });
 
 /** A badge is low, so the touch target of a linked one extends beyond it. */
-const badgeLink = defineRecipe({
+export const badgeLink = defineRecipe({
   ...badge,
   className: 'badge-link',
   base: {
@@ -112,7 +112,7 @@ const badgeLink = defineRecipe({
   },
 });
 
-const navigationLink = defineRecipe({
+export const navigationLink = defineRecipe({
   className: 'nav-link',
   base: {
     display: 'inline-flex',
@@ -131,18 +131,19 @@ const navigationLink = defineRecipe({
   },
 });
 
-const panel = defineRecipe({
+export const panel = defineRecipe({
   className: 'panel',
   base: {
     bg: 'bg.panel',
     border: '1px solid',
     borderColor: 'border',
     borderRadius: 'lg',
-    p: { base: '4', md: '5' },
+    // A condition in a recipe would win over a padding given in one place.
+    p: 'panel',
   },
 });
 
-const skeleton = defineRecipe({
+export const skeleton = defineRecipe({
   className: 'skeleton',
   base: {
     bg: 'bg.muted',
@@ -151,5 +152,3 @@ const skeleton = defineRecipe({
     _motionReduce: { animation: 'none' },
   },
 });
-
-export const recipes = { button, input, textArea, select, badge, badgeLink, navigationLink, panel, skeleton };

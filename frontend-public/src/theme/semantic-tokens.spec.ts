@@ -10,11 +10,8 @@ const at = (from: object, path: string) =>
   path.split('.').reduce((found, name) => found[name] as Tree, from as Tree);
 
 function hexOf(name: string, theme: Theme): string {
-  const { base, _darkWithoutScripts } = at(semanticTokens.colors, name).value as {
-    base: string;
-    _darkWithoutScripts: string;
-  };
-  const given = theme === 'dark' ? _darkWithoutScripts : base;
+  const { base, _dark } = at(semanticTokens.colors, name).value as { base: string; _dark: string };
+  const given = theme === 'dark' ? _dark : base;
   const [, scale] = /^\{(.+)\}$/.exec(given) ?? [];
   return scale ? (at(tokens, scale).value as string) : given;
 }

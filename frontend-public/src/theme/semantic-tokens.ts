@@ -1,9 +1,7 @@
-import { defineSemanticTokens } from '@pandacss/dev';
+import { defineSemanticTokens } from '@chakra-ui/react';
 
-/** A value for the light and the dark theme. Without scripts nothing sets the class `dark`, so a media query decides. */
-const either = (base: string, dark: string) => ({
-  value: { base, _screen: { _dark: dark }, _darkWithoutScripts: dark },
-});
+/** A value for the light and the dark theme. */
+const either = (base: string, dark: string) => ({ value: { base, _dark: dark } });
 const pair = (light: string, dark: string) => either(`{colors.${light}}`, `{colors.${dark}}`);
 
 /** Colours by purpose, for both themes. Text colours reach a contrast of 4.5:1 on every background they are used on. */

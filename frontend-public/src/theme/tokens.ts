@@ -1,5 +1,5 @@
 import { colorScales } from '@passerelle/api-client/color-scales';
-import { defineTokens } from '@pandacss/dev';
+import { defineTokens } from '@chakra-ui/react';
 
 type Scales = Record<string, Record<string, { value: string }>>;
 
@@ -62,6 +62,7 @@ export const tokens = defineTokens({
     16: { value: '4rem' },
     20: { value: '5rem' },
     24: { value: '6rem' },
+    panel: { value: 'clamp(1rem, 0.6rem + 1.6vw, 1.25rem)' },
   },
   sizes: {
     4: { value: '1rem' },

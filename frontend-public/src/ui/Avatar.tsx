@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { chakra } from '@chakra-ui/react';
 import { initialsOf } from '@passerelle/api-client/initials';
 
 interface AvatarProps {
@@ -10,8 +10,8 @@ interface AvatarProps {
 export function Avatar({ person, size = 40 }: AvatarProps) {
   if (person.avatar) {
     return (
-      <img
-        className={css({ borderRadius: 'full', objectFit: 'cover' })}
+      <chakra.img
+        css={{ borderRadius: 'full', objectFit: 'cover' }}
         src={person.avatar}
         alt=""
         width={size}
@@ -20,25 +20,25 @@ export function Avatar({ person, size = 40 }: AvatarProps) {
     );
   }
   return (
-    <svg
-      className={css({ flexShrink: '0', borderRadius: 'full', bg: 'brand.subtle', fill: 'brand.fg' })}
+    <chakra.svg
+      css={{ flexShrink: '0', borderRadius: 'full', bg: 'brand.subtle', fill: 'brand.fg' }}
       width={size}
       height={size}
       viewBox="0 0 100 100"
       aria-hidden
     >
-      <text
-        className={css({
+      <chakra.text
+        css={{
           fontSize: '38px',
           fontWeight: 'bold',
           textAnchor: 'middle',
           dominantBaseline: 'central',
-        })}
+        }}
         x="50"
         y="50"
       >
         {initialsOf(person.name)}
-      </text>
-    </svg>
+      </chakra.text>
+    </chakra.svg>
   );
 }

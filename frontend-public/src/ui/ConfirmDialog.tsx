@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Button } from './controls';
 import { Dialog } from './Dialog';
@@ -30,7 +30,9 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   return (
     <Dialog title={title} open={open} onClose={onClose}>
-      <p className={css({ mt: '3', color: 'fg.muted' })}>{children}</p>
+      <Text mt="3" color="fg.muted">
+        {children}
+      </Text>
       <DialogActions css={{ mt: '6' }}>
         <Button variant="outline" onClick={onClose}>
           Annuler

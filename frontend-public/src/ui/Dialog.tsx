@@ -1,11 +1,10 @@
-import { css } from '#styles/css';
-import { styled } from '#styles/jsx';
+import { Box, chakra } from '@chakra-ui/react';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Toaster } from './toasts/Toaster';
 import { useHydrated } from './use-hydrated';
 
-export const DialogFrame = styled('dialog', {
+export const DialogFrame = chakra('dialog', {
   base: {
     m: 'auto',
     w: 'min(32rem, calc(100vw - 2rem))',
@@ -42,13 +41,13 @@ export function Dialog({ title, open, onClose, children }: DialogProps) {
   return createPortal(
     <DialogFrame ref={dialog} aria-labelledby={id} onClose={onClose}>
       {open && (
-        <div className={css({ p: '6' })}>
-          <h2 className={css({ fontSize: 'xl' })} id={id}>
+        <Box p="6">
+          <chakra.h2 fontSize="xl" id={id}>
             {title}
-          </h2>
+          </chakra.h2>
           {children}
           <Toaster />
-        </div>
+        </Box>
       )}
     </DialogFrame>,
     document.body,

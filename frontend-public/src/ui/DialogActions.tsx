@@ -1,7 +1,7 @@
-import { styled } from '#styles/jsx';
+import { chakra } from '@chakra-ui/react';
 
 /** Dialog buttons, the action last; when they wrap, the action comes first. */
-export const DialogActions = styled('div', {
+export const DialogActions = chakra('div', {
   base: {
     display: 'flex',
     justifyContent: 'end',

@@ -1,10 +1,10 @@
-import { css } from '#styles/css';
+import { chakra } from '@chakra-ui/react';
 
 /** Illustration of empty states: a broken footbridge. */
 export function EmptyBridge() {
   return (
-    <svg
-      className={css({ w: '160px', h: '72px', fill: 'none', stroke: 'currentColor', color: 'brand.fg' })}
+    <chakra.svg
+      css={{ w: '160px', h: '72px', fill: 'none', stroke: 'currentColor', color: 'brand.fg' }}
       viewBox="0 0 160 72"
       aria-hidden
     >
@@ -17,6 +17,6 @@ export function EmptyBridge() {
         strokeWidth="1.5"
         opacity="0.4"
       />
-    </svg>
+    </chakra.svg>
   );
 }

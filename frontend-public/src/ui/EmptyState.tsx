@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { Box, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { EmptyBridge } from './EmptyBridge';
 
@@ -12,32 +12,30 @@ interface EmptyStateProps {
 /** Empty state with a way forward. */
 export function EmptyState({ title, as: Title = 'h2', children }: EmptyStateProps) {
   return (
-    <div
-      className={css({
-        display: 'flex',
-        flexDirection: 'column',
-        alignItems: 'center',
-        textAlign: 'center',
-        gap: '3',
-        py: { base: '10', md: '16' },
-        px: '4',
-      })}
+    <Flex
+      flexDirection="column"
+      alignItems="center"
+      textAlign="center"
+      gap="3"
+      py={{ base: '10', md: '16' }}
+      px="4"
     >
       <EmptyBridge />
-      <Title
-        className={css({
-          fontSize: '2xl',
-          fontFamily: 'heading',
-          fontWeight: 'bold',
-          lineHeight: 'snug',
-          textWrap: 'balance',
-        })}
+      <Box
+        as={Title}
+        fontSize="2xl"
+        fontFamily="heading"
+        fontWeight="bold"
+        lineHeight="snug"
+        textWrap="balance"
       >
         {title}
-      </Title>
+      </Box>
       {children && (
-        <div className={css({ color: 'fg.muted', maxW: 'measure', textWrap: 'balance' })}>{children}</div>
+        <Box color="fg.muted" maxW="measure" textWrap="balance">
+          {children}
+        </Box>
       )}
-    </div>
+    </Flex>
   );
 }

@@ -1,21 +1,20 @@
-import { css } from '#styles/css';
+import { Flex } from '@chakra-ui/react';
 import { Button } from './controls';
 
 /** Load error with a retry button. */
 export function Failure({ message, onRetry }: { message: string; onRetry?: () => void }) {
   return (
-    <div
-      className={css({
-        display: 'flex',
-        flexDirection: 'column',
-        alignItems: 'start',
-        gap: '3',
-        p: '5',
-        borderRadius: 'lg',
-        bg: 'bg.muted',
+    <Flex
+      flexDirection="column"
+      alignItems="start"
+      gap="3"
+      p="5"
+      borderRadius="lg"
+      bg="bg.muted"
+      css={{
         // Several lists may fail at once: retry them all.
         '& + &': { mt: '4' },
-      })}
+      }}
       role="alert"
     >
       <p>{message}</p>
@@ -24,6 +23,6 @@ export function Failure({ message, onRetry }: { message: string; onRetry?: () =>
           Réessayer
         </Button>
       )}
-    </div>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { styled } from '#styles/jsx';
+import { chakra } from '@chakra-ui/react';
 import Rss from '~icons/rss';
 
 interface Feed {
@@ -27,7 +27,7 @@ export function FeedLinks({ title, path = '' }: Feed) {
   );
 }
 
-const Anchor = styled('a', {
+const Anchor = chakra('a', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',

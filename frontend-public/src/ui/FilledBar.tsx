@@ -1,5 +1,4 @@
-import { css } from '#styles/css';
-import type { SystemStyleObject } from '../../styled-system/types';
+import { chakra, type SystemStyleObject } from '@chakra-ui/react';
 
 /**
  * The filled part of a bar. An SVG, since the content security policy forbids inline styles.
@@ -7,16 +6,16 @@ import type { SystemStyleObject } from '../../styled-system/types';
  */
 export function FilledBar({ percent, look }: { percent: number; look: SystemStyleObject }) {
   return (
-    <svg className={css({ display: 'block', w: 'full', h: 'full' })} aria-hidden>
-      <rect
-        className={css(
+    <chakra.svg css={{ display: 'block', w: 'full', h: 'full' }} aria-hidden>
+      <chakra.rect
+        css={[
           { transition: 'width', transitionDuration: 'slow', _motionReduce: { transition: 'none' } },
           look,
-        )}
+        ]}
         width={`${percent}%`}
         height="100%"
         rx="4"
       />
-    </svg>
+    </chakra.svg>
   );
 }

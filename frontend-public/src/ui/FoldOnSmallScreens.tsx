@@ -1,4 +1,4 @@
-import { styled } from '#styles/jsx';
+import { chakra } from '@chakra-ui/react';
 
 const always = {
   '@supports selector(::details-content)': {
@@ -8,7 +8,7 @@ const always = {
 } as const;
 
 /** A `<details>` that is always open on larger screens; older browsers fold it there, too. */
-export const FoldOnSmallScreens = styled('details', {
+export const FoldOnSmallScreens = chakra('details', {
   variants: {
     openFrom: { sm: { sm: always }, lg: { lg: always } },
   },

@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { chakra, defineStyle, Flex, Grid, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { PlainLink } from './controls';
 import { Logo } from './Logo';
@@ -37,7 +37,7 @@ const legal: readonly SiteLink[] = [
 ];
 
 /** A column of links. */
-const low = css.raw({
+const low = defineStyle({
   display: 'inline-flex',
   alignItems: 'center',
   minH: '9',
@@ -55,88 +55,78 @@ const listed = (links: readonly SiteLink[]) =>
 export function Footer({ signIn }: { signIn: ReactNode }) {
   const { description, look = {} } = useSite();
   return (
-    <footer
-      className={css({
-        mt: { base: '16', md: '24' },
-        bg: 'bg.sunken',
-        borderTopWidth: '1px',
-        borderColor: 'border',
-        // As a scroll anchor, the footer would keep its place and show the end of a text that replaces its skeleton.
-        overflowAnchor: 'none',
-      })}
+    <chakra.footer
+      mt={{ base: '16', md: '24' }}
+      bg="bg.sunken"
+      borderTopWidth="1px"
+      borderColor="border" // As a scroll anchor, the footer would keep its place and show the end of a text that replaces its skeleton.
+      overflowAnchor="none"
     >
       <Container css={{ py: { base: '10', md: '14' } }}>
-        <div
-          className={css({
-            display: 'grid',
-            gridTemplateColumns: { base: '1fr 1fr', md: '2fr 1fr 1fr 1.4fr' },
-            gap: { base: '8', md: '10' },
-          })}
+        <Grid
+          gridTemplateColumns={{ base: '1fr 1fr', md: '2fr 1fr 1fr 1.4fr' }}
+          gap={{ base: '8', md: '10' }}
         >
-          <div
-            className={css({
-              display: 'flex',
-              flexDirection: 'column',
-              gap: '4',
-              gridColumn: { base: '1 / -1', md: 'auto' },
-              alignItems: 'start',
-              mt: { md: '-3' },
-            })}
+          <Flex
+            flexDirection="column"
+            gap="4"
+            gridColumn={{ base: '1 / -1', md: 'auto' }}
+            alignItems="start"
+            mt={{ md: '-3' }}
           >
             <Logo />
-            <p className={css({ color: 'fg.muted', maxW: '22rem' })}>{description}</p>
-            <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '4', color: 'fg.muted' })}>
+            <Text color="fg.muted" maxW="22rem">
+              {description}
+            </Text>
+            <Flex flexWrap="wrap" gap="4" color="fg.muted">
               {look.socialLinks ? listed(look.socialLinks) : <SocialIcons />}
-            </div>
-          </div>
+            </Flex>
+          </Flex>
           {groups.map(({ title, links }) => (
-            <nav
-              className={css({
-                display: 'flex',
-                flexDirection: 'column',
-                gap: '1',
-                alignItems: 'start',
-                color: 'fg.muted',
-              })}
+            <chakra.nav
+              display="flex"
+              flexDirection="column"
+              gap="1"
+              alignItems="start"
+              color="fg.muted"
               key={title}
               aria-label={title}
             >
-              <h2 className={css({ fontSize: 'md', mb: '1', color: 'fg' })}>{title}</h2>
+              <chakra.h2 fontSize="md" mb="1" color="fg">
+                {title}
+              </chakra.h2>
               {listed(links)}
-            </nav>
+            </chakra.nav>
           ))}
-          <div
-            className={css({
-              display: 'flex',
-              flexDirection: 'column',
-              gap: '3',
-              gridColumn: { base: '1 / -1', md: 'auto' },
-              alignItems: 'start',
-              '.member &': { display: 'none' },
-            })}
+          <Flex
+            flexDirection="column"
+            gap="3"
+            gridColumn={{ base: '1 / -1', md: 'auto' }}
+            alignItems="start"
+            css={{ '.member &': { display: 'none' } }}
           >
-            <h2 className={css({ fontSize: 'md' })}>Rejoindre la communauté</h2>
-            <div className={css({ display: 'flex', gap: '3', flexWrap: 'wrap' })}>{signIn}</div>
-          </div>
-        </div>
-        <nav
-          className={css({
-            display: 'flex',
-            flexWrap: 'wrap',
-            columnGap: '6',
-            rowGap: '1',
-            mt: '10',
-            pt: '6',
-            borderTopWidth: '1px',
-            borderColor: 'border',
-            fontSize: 'sm',
-            color: 'fg.muted',
-          })}
+            <chakra.h2 fontSize="md">Rejoindre la communauté</chakra.h2>
+            <Flex gap="3" flexWrap="wrap">
+              {signIn}
+            </Flex>
+          </Flex>
+        </Grid>
+        <chakra.nav
+          display="flex"
+          flexWrap="wrap"
+          columnGap="6"
+          rowGap="1"
+          mt="10"
+          pt="6"
+          borderTopWidth="1px"
+          borderColor="border"
+          fontSize="sm"
+          color="fg.muted"
           aria-label="Informations légales"
         >
           {listed([...legal, ...(look.footerLinks ?? [])])}
-        </nav>
+        </chakra.nav>
       </Container>
-    </footer>
+    </chakra.footer>
   );
 }

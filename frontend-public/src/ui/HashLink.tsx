@@ -1,5 +1,4 @@
-import { type LinkProps, useLocation } from 'react-router-dom';
-import { Link } from './Link';
+import { Link, type LinkProps, useLocation } from 'react-router-dom';
 
 /** A link to a section of the home page: a plain anchor there, the home page with its hash from anywhere else. */
 export function HashLink({ hash, ...props }: Omit<LinkProps, 'to'> & { hash: string }) {

@@ -1,6 +1,5 @@
-import { Link } from './Link';
-import { css } from '#styles/css';
-import { styled } from '#styles/jsx';
+import { Link } from 'react-router-dom';
+import { Box, chakra, Flex } from '@chakra-ui/react';
 import Search from '~icons/search';
 import type { ReactNode } from 'react';
 import { Logo } from './Logo';
@@ -10,7 +9,7 @@ import { NavigationLink } from './NavigationLink';
 import { Container } from './Container';
 import { ThemeToggle } from './ThemeToggle';
 
-const Bar = styled('header', {
+const Bar = chakra('header', {
   base: {
     position: 'sticky',
     top: '0',
@@ -22,12 +21,11 @@ const Bar = styled('header', {
     '[data-scrolled] &': {
       bg: 'color-mix(in srgb, {colors.bg} 82%, transparent)',
       borderColor: 'border',
-      backdropFilter: 'blur(12px)',
     },
   },
 });
 
-const SearchField = styled(Link, {
+const SearchField = chakra(Link, {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -56,24 +54,22 @@ export interface HeaderProps {
 
 export function Header({ account, mobileAccount, bell, searchBox }: HeaderProps) {
   return (
-    <Bar>
+    <Bar className="site-header">
       <Container css={{ display: 'flex', alignItems: 'center', gap: '2', minH: '4.5rem' }}>
         <Logo />
-        <nav
-          className={css({
-            display: 'flex',
-            hideBelow: 'nav',
-            flexWrap: 'wrap',
-            ms: { nav: '2', xl: '4' },
-            flex: '1',
-          })}
+        <chakra.nav
+          display="flex"
+          hideBelow="nav"
+          flexWrap="wrap"
+          ms={{ nav: '2', xl: '4' }}
+          flex="1"
           aria-label="Navigation principale"
         >
           {useNavigation(navigation).map((link) => (
             <NavigationLink key={link[0]} link={link} />
           ))}
-        </nav>
-        <div className={css({ display: 'flex', flex: { base: '1', nav: '0' } })} />
+        </chakra.nav>
+        <Flex flex={{ base: '1', nav: '0' }} />
         <SearchField
           to="/recherche"
           state={{ startsAt: SEARCH_FIELD_ID }}
@@ -85,7 +81,7 @@ export function Header({ account, mobileAccount, bell, searchBox }: HeaderProps)
         </SearchField>
         <ThemeToggle />
         {bell}
-        <div className={css({ hideBelow: 'nav' })}>{account}</div>
+        <Box hideBelow="nav">{account}</Box>
         <MobileMenu account={mobileAccount} searchBox={searchBox} />
       </Container>
     </Bar>

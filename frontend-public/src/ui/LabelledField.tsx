@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { Box, chakra } from '@chakra-ui/react';
 import { useId, type ReactNode } from 'react';
 
 interface Description {
@@ -21,41 +21,35 @@ export function LabelledField({ label, labelHidden, hint, error, children }: Lab
   const id = useId();
   const descriptions = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
-    <div className={css({ minW: '0' })}>
-      <label
-        className={css({
-          display: 'block',
-          mb: '1.5',
-          fontSize: 'sm',
-          fontWeight: 'semibold',
-          srOnly: labelHidden,
-        })}
+    <Box minW="0">
+      <chakra.label
+        display="block"
+        mb="1.5"
+        fontSize="sm"
+        fontWeight="semibold"
+        srOnly={labelHidden}
         htmlFor={id}
       >
         {label}
-      </label>
+      </chakra.label>
       {children(id, {
         ...(descriptions ? { 'aria-describedby': descriptions } : {}),
         ...(error ? { 'aria-invalid': true } : {}),
       })}
       <FieldError id={`${id}-error`} message={error} />
       {hint && (
-        <div className={css({ mt: '1.5', fontSize: 'xs', color: 'fg.muted' })} id={`${id}-hint`}>
+        <Box mt="1.5" fontSize="xs" color="fg.muted" id={`${id}-hint`}>
           {hint}
-        </div>
+        </Box>
       )}
-    </div>
+    </Box>
   );
 }
 
 export function FieldError({ id, message }: { id: string; message: string | undefined }) {
   return (
-    <div
-      className={css({ fontSize: 'sm', fontWeight: 'medium', color: 'fg.error' })}
-      id={id}
-      aria-live="polite"
-    >
-      {message && <div className={css({ pt: '1.5' })}>{message}</div>}
-    </div>
+    <Box fontSize="sm" fontWeight="medium" color="fg.error" id={id} aria-live="polite">
+      {message && <Box pt="1.5">{message}</Box>}
+    </Box>
   );
 }

@@ -1,5 +1,5 @@
 import { ScrollRestoration } from 'react-router-dom';
-import { css } from '#styles/css';
+import { chakra, Flex } from '@chakra-ui/react';
 import { useEffect, type ReactNode } from 'react';
 import { Footer } from './Footer';
 import { Header, type HeaderProps } from './Header';
@@ -23,18 +23,14 @@ export function Layout({ signIn, beside, children, ...header }: LayoutProps) {
   // For style sheets and tests: the listeners are there.
   useEffect(() => void (document.documentElement.dataset['hydrated'] = ''), []);
   return (
-    <div className={css({ display: 'flex', flexDirection: 'column', minH: '100dvh' })}>
+    <Flex flexDirection="column" minH="100dvh">
       <SkipLink />
       <NavigationProgress />
       <Header {...header} />
       {/* The footer starts below the first screen, so that nothing visible shifts when data arrives. */}
-      <main
-        className={css({ flex: '1 0 auto', minH: 'calc(100svh - 4.5rem)', outline: 'none' })}
-        id={MAIN_ID}
-        tabIndex={-1}
-      >
+      <chakra.main flex="1 0 auto" minH="calc(100svh - 4.5rem)" outline="none" id={MAIN_ID} tabIndex={-1}>
         {children}
-      </main>
+      </chakra.main>
       <Footer signIn={signIn} />
       <OfflineNotice />
       <Toaster />
@@ -42,6 +38,6 @@ export function Layout({ signIn, beside, children, ...header }: LayoutProps) {
       {beside}
       <PageArrival />
       <ScrollRestoration />
-    </div>
+    </Flex>
   );
 }

@@ -1,9 +1,8 @@
-import { Link } from './Link';
-import { css } from '#styles/css';
-import { styled } from '#styles/jsx';
+import { Link } from 'react-router-dom';
+import { chakra, Span } from '@chakra-ui/react';
 import { useSite } from '../lib/site';
 
-const HomeLink = styled(Link, {
+const HomeLink = chakra(Link, {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -26,10 +25,10 @@ export function Logo() {
   return (
     <HomeLink to="/" aria-label={`${name}, accueil`}>
       {look?.logo ? (
-        <img className={css({ h: '8' })} src={look.logo} alt="" />
+        <chakra.img css={{ h: '8' }} src={look.logo} alt="" />
       ) : (
-        <svg
-          className={css({ w: '8', h: '8', color: 'brand.solid', fill: 'none', stroke: 'currentColor' })}
+        <chakra.svg
+          css={{ w: '8', h: '8', color: 'brand.solid', fill: 'none', stroke: 'currentColor' }}
           viewBox="0 0 32 32"
           strokeLinecap="round"
           strokeLinejoin="round"
@@ -40,14 +39,11 @@ export function Logo() {
             d="M4 25 V 21 a 4 4 0 0 1 8 0 V 25 M 12 25 V 21 a 4 4 0 0 1 8 0 V 25 M 20 25 V 21 a 4 4 0 0 1 8 0 V 25"
             strokeWidth="2.2"
           />
-        </svg>
+        </chakra.svg>
       )}
-      <span
-        className={css({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })}
-        title={name}
-      >
+      <Span overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap" title={name}>
         {name}
-      </span>
+      </Span>
     </HomeLink>
   );
 }

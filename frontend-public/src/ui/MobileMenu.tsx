@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { Box, chakra } from '@chakra-ui/react';
 import Menu from '~icons/menu';
 import X from '~icons/x';
 import type { ReactNode } from 'react';
@@ -11,42 +11,40 @@ import { useDisclosure } from './use-disclosure';
 export function MobileMenu({ account, searchBox }: { account: ReactNode; searchBox: ReactNode }) {
   const { props, close } = useDisclosure();
   return (
-    <details
-      className={css({
-        hideFrom: 'nav',
+    <chakra.details
+      hideFrom="nav"
+      css={{
         '& .close': { display: 'none' },
         '&[open] .close': { display: 'block' },
         '&[open] .open': { display: 'none' },
-      })}
+      }}
       {...props}
     >
       <SummaryButton variant="ghost" size="icon" aria-label="Menu">
         <Menu size={22} className="open" aria-hidden />
         <X size={22} className="close" aria-hidden />
       </SummaryButton>
-      <div
-        className={css({
-          position: 'absolute',
-          top: '100%',
-          insetInline: '0',
-          maxH: 'calc(100dvh - 4.5rem)',
-          overflowY: 'auto',
-          zIndex: 'overlay',
-          bg: 'bg.panel',
-          borderBottomWidth: '1px',
-          borderColor: 'border',
-          boxShadow: 'raised',
-          p: '4',
-        })}
+      <Box
+        position="absolute"
+        top="100%"
+        insetInline="0"
+        maxH="calc(100dvh - 4.5rem)"
+        overflowY="auto"
+        zIndex="overlay"
+        bg="bg.panel"
+        borderBottomWidth="1px"
+        borderColor="border"
+        boxShadow="raised"
+        p="4"
       >
         {searchBox}
-        <nav className={css({ display: 'flex', flexDirection: 'column', mt: '3' })} aria-label="Menu">
+        <chakra.nav display="flex" flexDirection="column" mt="3" aria-label="Menu">
           {useNavigation(mobileNavigation).map((link) => (
             <NavigationLink key={link[0]} link={link} onClick={close} />
           ))}
-        </nav>
+        </chakra.nav>
         {account}
-      </div>
-    </details>
+      </Box>
+    </chakra.details>
   );
 }

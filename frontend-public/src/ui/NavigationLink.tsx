@@ -1,12 +1,11 @@
-import { useLocation } from 'react-router-dom';
-import { Link } from './Link';
-import { styled } from '#styles/jsx';
-import { navigationLink } from '#styles/recipes';
+import { Link, useLocation } from 'react-router-dom';
+import { chakra } from '@chakra-ui/react';
+import { navigationLink } from '../theme/recipes';
 import { HashLink } from './HashLink';
 import type { SiteLink } from '../lib/site';
 
-const Page = styled(Link, navigationLink);
-const Section = styled(HashLink, navigationLink);
+const Page = chakra(Link, navigationLink);
+const Section = chakra(HashLink, navigationLink);
 
 interface NavigationLinkProps {
   link: SiteLink;

@@ -1,21 +1,19 @@
 import { useNavigation } from 'react-router-dom';
-import { css } from '#styles/css';
+import { Box } from '@chakra-ui/react';
 
 /** Progress line while the next page's chunk loads. */
 export function NavigationProgress() {
   if (useNavigation().state === 'idle') return null;
   return (
-    <div
-      className={css({
-        position: 'fixed',
-        top: '0',
-        insetInline: '0',
-        h: '3px',
-        zIndex: 'skipLink',
-        bg: 'brand.solid',
-        transformOrigin: '0 0',
-        animation: 'pulse 1s ease-in-out infinite',
-      })}
+    <Box
+      position="fixed"
+      top="0"
+      insetInline="0"
+      h="3px"
+      zIndex="skipLink"
+      bg="brand.solid"
+      transformOrigin="0 0"
+      animation="pulse 1s ease-in-out infinite"
       role="progressbar"
       aria-label="Chargement de la page"
     />

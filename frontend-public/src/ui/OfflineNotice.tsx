@@ -1,4 +1,4 @@
-import { css, cx } from '#styles/css';
+import { Box, Flex, Icon } from '@chakra-ui/react';
 import WifiOff from '~icons/wifi-off';
 import { useOffline } from '../lib/offline';
 
@@ -6,38 +6,39 @@ import { useOffline } from '../lib/offline';
 export function OfflineNotice() {
   const offline = useOffline();
   return (
-    <div
-      className={cx(
-        'screen-only',
-        css({ position: 'fixed', top: '4.75rem', insetInline: '4', zIndex: 'header', pointerEvents: 'none' }),
-      )}
+    <Box
+      className="screen-only"
+      position="fixed"
+      top="4.75rem"
+      insetInline="4"
+      zIndex="header"
+      pointerEvents="none"
       aria-live="polite"
     >
       {offline && (
-        <div
-          className={css({
-            display: 'flex',
-            w: 'fit-content',
-            mx: 'auto',
-            gap: '2.5',
-            alignItems: 'center',
-            px: '4',
-            py: '2',
-            bg: 'bg.panel',
-            border: '1px solid',
-            borderColor: 'border',
-            borderRadius: 'lg',
-            boxShadow: 'raised',
-            fontSize: 'sm',
-            animation: 'arrive 200ms cubic-bezier(0.2, 0.7, 0.2, 1)',
-            _motionReduce: { animation: 'none' },
-          })}
+        <Flex
+          w="fit-content"
+          mx="auto"
+          gap="2.5"
+          alignItems="center"
+          px="4"
+          py="2"
+          bg="bg.panel"
+          border="1px solid"
+          borderColor="border"
+          borderRadius="lg"
+          boxShadow="raised"
+          fontSize="sm"
+          animation="arrive 200ms cubic-bezier(0.2, 0.7, 0.2, 1)"
+          _motionReduce={{ animation: 'none' }}
           role="status"
         >
-          <WifiOff size={18} className={css({ flexShrink: '0' })} aria-hidden />
+          <Icon asChild flexShrink="0">
+            <WifiOff size={18} aria-hidden />
+          </Icon>
           Vous êtes hors ligne. Tout reprendra avec la connexion.
-        </div>
+        </Flex>
       )}
-    </div>
+    </Box>
   );
 }

@@ -1,5 +1,5 @@
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { css } from '#styles/css';
+import { Span } from '@chakra-ui/react';
 import { elementNamed, focusArrival, watchTitle } from '@passerelle/api-client/arrival';
 import { useEffect, useRef, useState } from 'react';
 import { useLocationState } from '../lib/location-state';
@@ -39,9 +39,9 @@ export function PageArrival() {
   }, [pathname, search, start, cause, staysPut]);
 
   return (
-    <span className={css({ srOnly: true })} aria-live="polite">
+    <Span srOnly aria-live="polite">
       {title}
-    </span>
+    </Span>
   );
 }
 

@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { Box, chakra, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Container } from './Container';
 
@@ -11,31 +11,18 @@ interface PageBannerProps {
 /** Banner at the top of a page. */
 export function PageBanner({ title, introduction, children }: PageBannerProps) {
   return (
-    <div
-      className={css({
-        bg: 'bg.sunken',
-        borderBottomWidth: '1px',
-        borderColor: 'border',
-        mb: { base: '6', md: '10' },
-      })}
-    >
+    <Box bg="bg.sunken" borderBottomWidth="1px" borderColor="border" mb={{ base: '6', md: '10' }}>
       <Container css={{ py: { base: '8', md: '14' } }}>
         {children}
-        <h1 className={css({ fontSize: '4xl', letterSpacing: 'tight', lineHeight: 'tight' })}>{title}</h1>
+        <chakra.h1 fontSize="4xl" letterSpacing="tight" lineHeight="tight">
+          {title}
+        </chakra.h1>
         {introduction && (
-          <p
-            className={css({
-              mt: '3',
-              fontSize: 'lg',
-              color: 'fg.muted',
-              maxW: 'measure',
-              textWrap: 'pretty',
-            })}
-          >
+          <Text mt="3" fontSize="lg" color="fg.muted" maxW="measure" textWrap="pretty">
             {introduction}
-          </p>
+          </Text>
         )}
       </Container>
-    </div>
+    </Box>
   );
 }

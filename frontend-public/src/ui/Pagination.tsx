@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { css } from '#styles/css';
+import { chakra, Text } from '@chakra-ui/react';
 import ChevronLeft from '~icons/chevron-left';
 import ChevronRight from '~icons/chevron-right';
 import { ButtonLink } from './controls';
@@ -31,15 +31,13 @@ export function Pagination({ page, pageSize, total, search }: PaginationProps) {
   }
 
   return (
-    <nav
-      className={css({
-        display: 'flex',
-        alignItems: 'center',
-        justifyContent: 'center',
-        gap: '4',
-        mt: '10',
-        flexWrap: 'wrap',
-      })}
+    <chakra.nav
+      display="flex"
+      alignItems="center"
+      justifyContent="center"
+      gap="4"
+      mt="10"
+      flexWrap="wrap"
       aria-label="Pages"
     >
       {page > 1 && (
@@ -47,19 +45,19 @@ export function Pagination({ page, pageSize, total, search }: PaginationProps) {
           <ChevronLeft size={18} aria-hidden /> Page précédente
         </ButtonLink>
       )}
-      <p className={css({ color: 'fg.muted' })} aria-current="page">
+      <Text color="fg.muted" aria-current="page">
         Page {page} sur {last}
-      </p>
+      </Text>
       {page < last && !isNextWithinReach && (
-        <p className={css({ color: 'fg.muted', flexBasis: 'full', textAlign: 'center' })}>
+        <Text color="fg.muted" flexBasis="full" textAlign="center">
           Pour voir la suite, précisez votre recherche ou changez l’ordre.
-        </p>
+        </Text>
       )}
       {page < last && isNextWithinReach && (
         <ButtonLink variant="outline" to={addressOf(page + 1)} rel="next">
           Page suivante <ChevronRight size={18} aria-hidden />
         </ButtonLink>
       )}
-    </nav>
+    </chakra.nav>
   );
 }

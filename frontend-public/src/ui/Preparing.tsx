@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { Text } from '@chakra-ui/react';
 import { counted, formatNumber } from '@passerelle/api-client/numbers';
 import { EmptyState } from './EmptyState';
 
@@ -14,9 +14,9 @@ export function Preparing({ done, total, isPartial }: PreparingProps) {
   const text = `Elle connaît ${counted(done, 'tutoriel')} sur ${formatNumber(total)}\u00a0: il peut manquer des résultats. Cette page se complète d’elle-même.`;
   if (isPartial) {
     return (
-      <p className={css({ my: '4', p: '3', borderRadius: 'md', bg: 'bg.muted', fontSize: 'sm' })}>
+      <Text my="4" p="3" borderRadius="md" bg="bg.muted" fontSize="sm">
         <strong>La recherche se prépare.</strong> {text}
-      </p>
+      </Text>
     );
   }
   return (

@@ -1,4 +1,4 @@
-import { css, cx } from '#styles/css';
+import { Box, chakra, Flex } from '@chakra-ui/react';
 import X from '~icons/x';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from './controls';
@@ -24,54 +24,47 @@ export function Sheet({ title, onClose, children }: SheetProps) {
   }
 
   return (
-    <div
+    <Box
       ref={sheet}
-      className={cx(
-        'screen-only',
-        css({
-          position: 'fixed',
-          insetInline: { base: '0', md: 'auto 1.5rem' },
-          bottom: { base: '0', md: '6' },
-          w: { md: '26rem' },
-          maxH: { base: '60dvh', md: 'calc(100dvh - 8rem)' },
-          overflowY: 'auto',
-          overscrollBehavior: 'contain',
-          zIndex: 'overlay',
-          px: '5',
-          pb: 'calc(1.25rem + env(safe-area-inset-bottom))',
-          border: '1px solid',
-          borderColor: 'border',
-          borderRadius: { base: '1rem 1rem 0 0', md: 'lg' },
-          bg: 'bg.panel',
-          boxShadow: 'raised',
-          outline: 'none',
-        }),
-      )}
+      className="screen-only"
+      position="fixed"
+      insetInline={{ base: '0', md: 'auto 1.5rem' }}
+      bottom={{ base: '0', md: '6' }}
+      w={{ md: '26rem' }}
+      maxH={{ base: '60dvh', md: 'calc(100dvh - 8rem)' }}
+      overflowY="auto"
+      overscrollBehavior="contain"
+      zIndex="overlay"
+      px="5"
+      pb="calc(1.25rem + env(safe-area-inset-bottom))"
+      border="1px solid"
+      borderColor="border"
+      borderRadius={{ base: '1rem 1rem 0 0', md: 'lg' }}
+      bg="bg.panel"
+      boxShadow="raised"
+      outline="none"
       role="dialog"
       aria-labelledby={id}
       tabIndex={-1}
     >
-      <div
-        className={css({
-          display: 'flex',
-          position: 'sticky',
-          top: '0',
-          justifyContent: 'space-between',
-          alignItems: 'center',
-          pt: '3',
-          pb: '1',
-          bg: 'bg.panel',
-          zIndex: '1',
-        })}
+      <Flex
+        position="sticky"
+        top="0"
+        justifyContent="space-between"
+        alignItems="center"
+        pt="3"
+        pb="1"
+        bg="bg.panel"
+        zIndex="1"
       >
-        <h2 className={css({ fontSize: 'lg' })} id={id}>
+        <chakra.h2 fontSize="lg" id={id}>
           {title}
-        </h2>
+        </chakra.h2>
         <Button variant="ghost" size="icon" aria-label="Fermer" onClick={close} css={{ me: '-2.5' }}>
           <X size={20} aria-hidden />
         </Button>
-      </div>
+      </Flex>
       {children}
-    </div>
+    </Box>
   );
 }

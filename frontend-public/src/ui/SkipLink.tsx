@@ -1,8 +1,8 @@
-import { styled } from '#styles/jsx';
+import { chakra } from '@chakra-ui/react';
 
 export const MAIN_ID = '_contenu';
 
-const Skip = styled('a', {
+const Skip = chakra('a', {
   base: {
     position: 'fixed',
     top: '2',

@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { chakra } from '@chakra-ui/react';
 
 const icons = [
   { name: 'Facebook', path: 'M14 8h3V4h-3c-2.8 0-4 1.8-4 4v3H7v4h3v8h4v-8h3l1-4h-4V8.6c0-.4.2-.6.6-.6z' },
@@ -12,14 +12,14 @@ const icons = [
 /** Icons of social networks; the contract gives them no target. */
 export function SocialIcons() {
   return icons.map(({ name, path }) => (
-    <svg
-      className={css({ w: '6', h: '6', fill: 'currentColor' })}
+    <chakra.svg
+      css={{ w: '6', h: '6', fill: 'currentColor' }}
       key={name}
       viewBox="0 0 24 24"
       role="img"
       aria-label={name}
     >
       <path d={path} />
-    </svg>
+    </chakra.svg>
   ));
 }

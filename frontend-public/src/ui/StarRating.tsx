@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { Span } from '@chakra-ui/react';
 import Star from '~icons/star';
 
 interface RatingSummary {
@@ -16,26 +16,14 @@ export function StarRating({ average, count }: RatingSummary) {
   if (count === 0) return <NoRating />;
   const shown = decimal.format(average);
   return (
-    <span
-      className={css({
-        display: 'flex',
-        alignItems: 'center',
-        gap: '1.5',
-        fontSize: 'sm',
-        color: 'fg.muted',
-      })}
-    >
-      <span
-        className={css({ display: 'flex', color: 'accent.fg' })}
-        role="img"
-        aria-label={`Note moyenne : ${shown} sur 5`}
-      >
+    <Span display="flex" alignItems="center" gap="1.5" fontSize="sm" color="fg.muted">
+      <Span display="flex" color="accent.fg" role="img" aria-label={`Note moyenne : ${shown} sur 5`}>
         {scores.map((star) => (
           <Star key={star} size={16} fill={average >= star - 0.5 ? 'currentColor' : 'none'} aria-hidden />
         ))}
-      </span>
+      </Span>
       <span aria-hidden>{shown}</span>({count} vote(s))
-    </span>
+    </Span>
   );
 }
 
@@ -50,5 +38,9 @@ export function RatingInWords({ average, count }: RatingSummary) {
 }
 
 function NoRating() {
-  return <span className={css({ color: 'fg.muted', fontSize: 'sm' })}>Aucune évaluation</span>;
+  return (
+    <Span color="fg.muted" fontSize="sm">
+      Aucune évaluation
+    </Span>
+  );
 }

@@ -1,7 +1,5 @@
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { Link } from './Link';
-import { css } from '#styles/css';
-import { styled } from '#styles/jsx';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Box, chakra, Flex } from '@chakra-ui/react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useHydrated } from './use-hydrated';
 
@@ -18,7 +16,7 @@ interface TabsProps<Id extends string> {
 
 const PARAMETER = 'onglet';
 
-const TabLink = styled(Link, {
+const TabLink = chakra(Link, {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -70,14 +68,11 @@ export function Tabs<Id extends string>({ label, tabs, children }: TabsProps<Id>
 
   return (
     <>
-      <div
-        className={css({
-          display: 'flex',
-          gap: { md: '2' },
-          overflowX: 'auto',
-          borderBottomWidth: '1px',
-          borderColor: 'border',
-        })}
+      <Flex
+        gap={{ md: '2' }}
+        overflowX="auto"
+        borderBottomWidth="1px"
+        borderColor="border"
         role="tablist"
         aria-label={label}
         onKeyDown={move}
@@ -97,15 +92,15 @@ export function Tabs<Id extends string>({ label, tabs, children }: TabsProps<Id>
             {text}
           </TabLink>
         ))}
-      </div>
-      <div
-        className={css({ py: { base: '6', md: '8' } })}
+      </Flex>
+      <Box
+        py={{ base: '6', md: '8' }}
         role="tabpanel"
         id={`_panel-${chosen}`}
         aria-labelledby={`_tab-${chosen}`}
       >
         {children(chosen)}
-      </div>
+      </Box>
     </>
   );
 }

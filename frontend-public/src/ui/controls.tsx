@@ -1,24 +1,24 @@
-import { Link } from './Link';
-import { styled } from '#styles/jsx';
-import { badge, badgeLink, button, input, panel, select, skeleton, textArea } from '#styles/recipes';
+import { Link } from 'react-router-dom';
+import { chakra } from '@chakra-ui/react';
+import { badge, badgeLink, button, input, panel, select, skeleton, textArea } from '../theme/recipes';
 
 /* Elements with a recipe of the design system. */
 
-export const Button = styled('button', button, { defaultProps: { type: 'button' } });
-export const ButtonLink = styled(Link, button);
+export const Button = chakra('button', button, { defaultProps: { type: 'button' } });
+export const ButtonLink = chakra(Link, button);
 /** A `<summary>` that looks like a button. */
-export const SummaryButton = styled('summary', button);
-export const Input = styled('input', input, { defaultProps: { dir: 'auto' } });
-export const TextArea = styled('textarea', textArea, { defaultProps: { dir: 'auto' } });
-export const Select = styled('select', select);
-export const Badge = styled('span', badge);
-export const BadgeLink = styled(Link, badgeLink);
-export const Panel = styled('section', panel);
-export const FormPanel = styled('form', panel);
-export const SkeletonBlock = styled('div', skeleton, { defaultProps: { 'aria-hidden': true } });
+export const SummaryButton = chakra('summary', button);
+export const Input = chakra('input', input, { defaultProps: { dir: 'auto' } });
+export const TextArea = chakra('textarea', textArea, { defaultProps: { dir: 'auto' } });
+export const Select = chakra('select', select);
+export const Badge = chakra('span', badge);
+export const BadgeLink = chakra(Link, badgeLink);
+export const Panel = chakra('section', panel);
+export const FormPanel = chakra('form', panel);
+export const SkeletonBlock = chakra('div', skeleton, { defaultProps: { 'aria-hidden': true } });
 
 /** A link within a sentence. */
-export const TextLink = styled(Link, {
+export const TextLink = chakra(Link, {
   base: {
     color: 'brand.fg',
     textDecoration: 'underline',
@@ -29,7 +29,7 @@ export const TextLink = styled(Link, {
 });
 
 /** A link without a link's look until hover. */
-export const PlainLink = styled(Link, {
+export const PlainLink = chakra(Link, {
   base: {
     color: 'inherit',
     textDecoration: 'none',

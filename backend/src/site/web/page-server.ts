@@ -20,6 +20,7 @@ import { SettingsService } from '../../platform/settings/settings.service.js';
 import { type Answered, GRACE_MS, PageCache } from './page-cache.js';
 import { PageRenderer } from './page-renderer.js';
 import { type ReadyPage, RenderedPage } from './rendered-page.js';
+import { allowStyles } from './security-headers.js';
 
 /** Longer URLs are rendered for each request and not cached. */
 const MAX_ADDRESS_LENGTH = 600;
@@ -135,14 +136,14 @@ export class PageServer {
   ): Promise<NewValue<Answered> | { value: Answered; tags?: undefined }> {
     const { rendered, tags } = await this.renderer.render(address, member);
     if ('location' in rendered) return { value: rendered };
-    const { status, html, mayBeKept } = rendered;
+    const { status, html, mayBeKept, styleHashes } = rendered;
     const isForAll = !member && mayBeKept;
     const text = new PreparedText(html);
     const value = new RenderedPage(
       text,
       status,
       {
-        ...headers,
+        ...allowStyles(headers, styleHashes),
         'content-type': 'text/html; charset=utf-8',
         'cache-control': isForAll ? 'no-cache' : 'private, no-store',
         vary: 'accept-encoding',

@@ -40,6 +40,8 @@ interface RenderedHtml {
   html: string;
   /** False when the page says no-store, because its content may be withdrawn without an event. */
   mayBeKept: boolean;
+  /** Of the page's own style elements, for the content security policy. */
+  styleHashes: string[];
 }
 
 /** A page or a redirect. */

@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { Box, chakra, Flex, Span, Text } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import Plus from '~icons/plus';
 import { useState } from 'react';
@@ -28,9 +28,9 @@ export function CollectionChoice({ tutorialId, onDone }: CollectionChoiceProps) 
   if (list.isError || holding.isError) {
     const retry = () => void Promise.all([list.refetch(), holding.refetch()]);
     return (
-      <div className={css({ mt: '4' })}>
+      <Box mt="4">
         <Failure message="Impossible de charger vos collections." onRetry={retry} />
-      </div>
+      </Box>
     );
   }
   if (!list.data || !holding.data) return <Spinner label="Chargement de vos collections" />;
@@ -62,15 +62,15 @@ export function CollectionChoice({ tutorialId, onDone }: CollectionChoiceProps) 
 
   if (creating) return <CollectionForm onDone={created} onCancel={() => setCreating(false)} />;
   return (
-    <div className={css({ display: 'flex', flexDirection: 'column', gap: '4', mt: '4' })}>
+    <Flex flexDirection="column" gap="4" mt="4">
       {list.data.collections.length === 0 && (
-        <p className={css({ color: 'fg.muted' })}>
+        <Text color="fg.muted">
           Vous n’avez pas encore de collection. Créez la première : ce tutoriel y sera rangé.
-        </p>
+        </Text>
       )}
       {list.data.collections.length > 0 && (
-        <fieldset className={css({ maxH: '18rem', overflowY: 'auto' })}>
-          <legend className={css({ srOnly: true })}>Vos collections</legend>
+        <chakra.fieldset maxH="18rem" overflowY="auto">
+          <chakra.legend srOnly>Vos collections</chakra.legend>
           {list.data.collections.map((collection) => (
             <Choice
               key={collection.id}
@@ -79,22 +79,14 @@ export function CollectionChoice({ tutorialId, onDone }: CollectionChoiceProps) 
               onChange={(isChosen) => choose(collection, isChosen)}
             />
           ))}
-        </fieldset>
+        </chakra.fieldset>
       )}
       <Button variant="ghost" onClick={() => setCreating(true)} css={{ alignSelf: 'start', px: '2' }}>
         <Plus size={18} aria-hidden /> Nouvelle collection
       </Button>
-      <div
-        className={css({
-          color: 'fg.error',
-          fontWeight: 'medium',
-          fontSize: 'sm',
-          _empty: { display: 'none' },
-        })}
-        role="alert"
-      >
+      <Box color="fg.error" fontWeight="medium" fontSize="sm" _empty={{ display: 'none' }} role="alert">
         {refused && 'Sélectionnez au moins une collection.'}
-      </div>
+      </Box>
       <DialogActions>
         <Button variant="outline" onClick={onDone}>
           Annuler
@@ -103,7 +95,7 @@ export function CollectionChoice({ tutorialId, onDone }: CollectionChoiceProps) 
           Enregistrer
         </Button>
       </DialogActions>
-    </div>
+    </Flex>
   );
 }
 
@@ -115,35 +107,33 @@ interface ChoiceProps {
 
 function Choice({ collection, checked, onChange }: ChoiceProps) {
   return (
-    <label
-      className={css({
-        display: 'flex',
-        alignItems: 'center',
-        gap: '3',
-        minH: '11',
-        px: '2',
-        py: '1.5',
-        borderRadius: 'md',
-        cursor: 'pointer',
-        _hover: { bg: 'bg.muted' },
-      })}
+    <chakra.label
+      display="flex"
+      alignItems="center"
+      gap="3"
+      minH="11"
+      px="2"
+      py="1.5"
+      borderRadius="md"
+      cursor="pointer"
+      _hover={{ bg: 'bg.muted' }}
     >
-      <input
-        className={css({ w: '5', h: '5', flexShrink: '0', accentColor: 'brand.solid' })}
+      <chakra.input
+        w="5"
+        h="5"
+        flexShrink="0"
+        accentColor="brand.solid"
         type="checkbox"
         checked={checked}
         onChange={(event) => onChange(event.target.checked)}
       />
-      <div
-        className={css({ w: '4', h: '4', flexShrink: '0', borderRadius: 'full' })}
-        style={{ background: collection.color }}
-      />
-      <span className={css({ flex: '1', minW: '0', overflowWrap: 'anywhere' })} dir="auto">
+      <Box w="4" h="4" flexShrink="0" borderRadius="full" style={{ background: collection.color }} />
+      <Span flex="1" minW="0" overflowWrap="anywhere" dir="auto">
         {collection.name}
-      </span>
-      <span className={css({ flexShrink: '0', fontSize: 'sm', color: 'fg.muted' })}>
+      </Span>
+      <Span flexShrink="0" fontSize="sm" color="fg.muted">
         {countTutorials(collection.tutorialCount)}
-      </span>
-    </label>
+      </Span>
+    </chakra.label>
   );
 }

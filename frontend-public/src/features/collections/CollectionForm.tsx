@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { Flex } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../ui/controls';
 import { DialogActions } from '../../ui/DialogActions';
@@ -43,7 +43,7 @@ export function CollectionForm({ collection, onDone, onCancel }: CollectionFormP
 
   return (
     <Form form={form} send={send} label={collection ? 'Modifier la collection' : 'Nouvelle collection'}>
-      <div className={css({ display: 'flex', flexDirection: 'column', gap: '4', mt: '4' })}>
+      <Flex flexDirection="column" gap="4" mt="4">
         <TextField
           name="name"
           label="Nom"
@@ -74,7 +74,7 @@ export function CollectionForm({ collection, onDone, onCancel }: CollectionFormP
             {collection ? 'Enregistrer' : 'Créer la collection'}
           </SubmitButton>
         </DialogActions>
-      </div>
+      </Flex>
     </Form>
   );
 }

@@ -1,9 +1,8 @@
-import { css } from '#styles/css';
-import { styled } from '#styles/jsx';
+import { chakra, Grid, Span } from '@chakra-ui/react';
 import { useFormContext } from 'react-hook-form';
 import { collectionColors } from './collection';
 
-const Choice = styled('label', {
+const Choice = chakra('label', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -26,23 +25,17 @@ export function ColorField({ name }: { name: string }) {
   const { register } = useFormContext();
   return (
     <fieldset>
-      <legend className={css({ mb: '1', fontSize: 'sm', fontWeight: 'semibold' })}>Couleur</legend>
-      <div
-        className={css({ display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 2.75rem))', ms: '-1.5' })}
-      >
+      <chakra.legend mb="1" fontSize="sm" fontWeight="semibold">
+        Couleur
+      </chakra.legend>
+      <Grid gridTemplateColumns="repeat(7, minmax(0, 2.75rem))" ms="-1.5">
         {Object.entries(collectionColors).map(([value, label]) => (
           <Choice key={value} title={label}>
-            <input
-              className={css({ srOnly: true })}
-              type="radio"
-              value={value}
-              aria-label={label}
-              {...register(name)}
-            />
-            <span className={css({ w: '8', h: '8', borderRadius: 'full' })} style={{ background: value }} />
+            <chakra.input srOnly type="radio" value={value} aria-label={label} {...register(name)} />
+            <Span w="8" h="8" borderRadius="full" style={{ background: value }} />
           </Choice>
         ))}
-      </div>
+      </Grid>
     </fieldset>
   );
 }

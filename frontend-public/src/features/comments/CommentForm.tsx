@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { Flex } from '@chakra-ui/react';
 import { lengthOf } from '@passerelle/api-client/text-length';
 import { useEffect, useState, type KeyboardEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -37,9 +37,9 @@ function Frame() {
       <LabelledField label="Votre commentaire" hint={counter(0)}>
         {(id, description) => <TextArea id={id} {...description} />}
       </LabelledField>
-      <div className={css({ display: 'flex', mt: '3' })}>
+      <Flex mt="3">
         <Button disabled>Publier</Button>
-      </div>
+      </Flex>
       <noscript>Pour commenter, activez JavaScript dans votre navigateur.</noscript>
     </div>
   );
@@ -121,7 +121,7 @@ function FormOf({
         )}
         onKeyDown={sendByKeyboard}
       />
-      <div className={css({ display: 'flex', mt: '3', gap: '2' })}>
+      <Flex mt="3" gap="2">
         <Button type="submit" disabled={content === '' || isSubmitting}>
           {isSubmitting ? 'Publication en cours…' : texts.publish}
         </Button>
@@ -130,7 +130,7 @@ function FormOf({
             Annuler
           </Button>
         )}
-      </div>
+      </Flex>
     </Form>
   );
 }

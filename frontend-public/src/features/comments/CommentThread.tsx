@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { Box, chakra, defineStyle, Text } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { Button } from '../../ui/controls';
 import { anchorOf, FIRST_REPLIES, isWritten, type Comment } from './comment';
@@ -17,7 +17,7 @@ interface CommentThreadProps {
   onPublished: () => void;
 }
 
-const highlight = css({
+const highlight = defineStyle({
   bg: 'bg.muted',
   borderRadius: 'md',
   boxShadow: '0 0 0 0.75rem token(colors.bg.muted)',
@@ -42,12 +42,8 @@ export function CommentThread(props: CommentThreadProps) {
   }
 
   return (
-    <li
-      className={css({ py: '5', borderBottomWidth: '1px', borderColor: 'border' })}
-      id={anchorOf(comment)}
-      ref={thread}
-    >
-      <div className={named === comment.id ? highlight : undefined}>
+    <chakra.li py="5" borderBottomWidth="1px" borderColor="border" id={anchorOf(comment)} ref={thread}>
+      <Box css={named === comment.id ? highlight : undefined}>
         {isWritten(comment) ? (
           <CommentView
             comment={comment}
@@ -57,37 +53,37 @@ export function CommentThread(props: CommentThreadProps) {
             replyButton={replyButton}
           />
         ) : (
-          <p className={css({ color: 'fg.muted', fontStyle: 'italic' })}>Commentaire supprimé</p>
+          <Text color="fg.muted" fontStyle="italic">
+            Commentaire supprimé
+          </Text>
         )}
-      </div>
-      <div
-        className={css({
-          ms: { base: '5', sm: '12' },
-          ps: { base: '3', sm: '4' },
-          borderInlineStartWidth: '2px',
-          borderColor: 'border',
-        })}
+      </Box>
+      <Box
+        ms={{ base: '5', sm: '12' }}
+        ps={{ base: '3', sm: '4' }}
+        borderInlineStartWidth="2px"
+        borderColor="border"
       >
         {olderReplies > 0 && (
-          <p className={css({ pt: '4', fontSize: 'sm', color: 'fg.muted' })}>
+          <Text pt="4" fontSize="sm" color="fg.muted">
             {olderReplies > 1
               ? `Les ${olderReplies.toLocaleString('fr-FR')} réponses les plus anciennes ne sont pas affichées.`
               : 'La réponse la plus ancienne n’est pas affichée.'}
-          </p>
+          </Text>
         )}
         {shown.length > 0 && (
-          <ul
-            className={css({ listStyleType: 'none' })}
+          <chakra.ul
+            listStyleType="none"
             aria-label={`Réponses à ${comment.user?.displayName ?? 'un commentaire supprimé'}`}
           >
             {shown.map((reply) => (
-              <li className={css({ pt: '4' })} key={reply.id} id={anchorOf(reply)}>
-                <div className={named === reply.id ? highlight : undefined}>
+              <chakra.li pt="4" key={reply.id} id={anchorOf(reply)}>
+                <Box css={named === reply.id ? highlight : undefined}>
                   <CommentView comment={reply} actions={actions} closed={closed} />
-                </div>
-              </li>
+                </Box>
+              </chakra.li>
             ))}
-          </ul>
+          </chakra.ul>
         )}
         {more > 0 && (
           <Button
@@ -100,7 +96,7 @@ export function CommentThread(props: CommentThreadProps) {
           </Button>
         )}
         {replying && isWritten(comment) && (
-          <div className={css({ pt: '4' })}>
+          <Box pt="4">
             <CommentForm
               tutorialId={comment.tutorialId}
               parent={comment}
@@ -111,9 +107,9 @@ export function CommentThread(props: CommentThreadProps) {
                 onPublished();
               }}
             />
-          </div>
+          </Box>
         )}
-      </div>
-    </li>
+      </Box>
+    </chakra.li>
   );
 }

@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { Box, Flex, Span, Text } from '@chakra-ui/react';
 import { ofName } from '@passerelle/api-client/of-name';
 import Flag from '~icons/flag';
 import ReplyIcon from '~icons/reply';
@@ -32,22 +32,22 @@ export function CommentView({ comment, actions, closed, reply, replyButton }: Co
   const { displayName, avatar } = comment.user;
   const isOwn = user?.id === comment.userId;
   return (
-    <div className={css({ display: 'flex', gap: '3', alignItems: 'start' })}>
+    <Flex gap="3" alignItems="start">
       <Avatar person={{ name: displayName, avatar }} size={comment.parentId === null ? 40 : 32} />
-      <div className={css({ flex: '1', minW: '0' })}>
-        <div className={css({ display: 'flex', columnGap: '2', alignItems: 'baseline', flexWrap: 'wrap' })}>
-          <span className={css({ fontWeight: 'semibold', overflowWrap: 'anywhere' })} dir="auto">
+      <Box flex="1" minW="0">
+        <Flex columnGap="2" alignItems="baseline" flexWrap="wrap">
+          <Span fontWeight="semibold" overflowWrap="anywhere" dir="auto">
             {displayName}
-          </span>
+          </Span>
           {isOwn && <Badge variant="brand">Vous</Badge>}
-          <span className={css({ fontSize: 'sm', color: 'fg.muted' })}>
+          <Span fontSize="sm" color="fg.muted">
             <FormattedDate value={comment.createdAt} />
-          </span>
-        </div>
-        <p className={css({ mt: '1', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })} dir="auto">
+          </Span>
+        </Flex>
+        <Text mt="1" whiteSpace="pre-wrap" overflowWrap="anywhere" dir="auto">
           {comment.content}
-        </p>
-        <div className={css({ display: 'flex', mt: '1', gap: '1', flexWrap: 'wrap' })}>
+        </Text>
+        <Flex mt="1" gap="1" flexWrap="wrap">
           <LikeButton comment={comment} closed={closed} />
           {user && reply && !closed && (
             <Action
@@ -77,9 +77,9 @@ export function CommentView({ comment, actions, closed, reply, replyButton }: Co
               <Trash2 size={16} aria-hidden /> Supprimer
             </Action>
           )}
-        </div>
-      </div>
-    </div>
+        </Flex>
+      </Box>
+    </Flex>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { css, cx } from '#styles/css';
+import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { call, type Body } from '@passerelle/api-client/call';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useRef, useState } from 'react';
@@ -58,32 +58,21 @@ export function Comments({ tutorialId }: { tutorialId: number }) {
 
   if (unavailable) return null;
   return (
-    <section
-      className={css({ mt: '12', pt: '8', borderTopWidth: '1px', borderColor: 'border' })}
+    <chakra.section
+      mt="12"
+      pt="8"
+      borderTopWidth="1px"
+      borderColor="border"
       ref={section}
       aria-labelledby="_comments-title"
     >
-      <div
-        className={css({
-          display: 'flex',
-          justifyContent: 'space-between',
-          alignItems: 'center',
-          gap: '4',
-          minH: '11',
-          flexWrap: 'wrap',
-        })}
-      >
-        <h2
-          className={css({ fontSize: '2xl', outline: 'none' })}
-          id="_comments-title"
-          ref={heading}
-          tabIndex={-1}
-        >
+      <Flex justifyContent="space-between" alignItems="center" gap="4" minH="11" flexWrap="wrap">
+        <chakra.h2 fontSize="2xl" outline="none" id="_comments-title" ref={heading} tabIndex={-1}>
           Commentaires
-        </h2>
+        </chakra.h2>
         {sorted.length > 1 && <SortMenu sort={sort} onChange={setSort} />}
-      </div>
-      <div className={cx('screen-only', css({ mt: '5' }))}>
+      </Flex>
+      <Box className="screen-only" mt="5">
         {closed ? (
           <Panel as="div" css={{ color: 'fg.muted' }}>
             Les commentaires sont fermés pour le moment.
@@ -100,16 +89,18 @@ export function Comments({ tutorialId }: { tutorialId: number }) {
             <SignInHint />
           </>
         )}
-      </div>
-      <div className={css({ srOnly: true })} role="status">
+      </Box>
+      <Box srOnly role="status">
         {announcement}
-      </div>
+      </Box>
       {comments === undefined && !failed && <CommentsSkeleton />}
       {comments?.length === 0 && (
-        <p className={css({ mt: '6', color: 'fg.muted' })}>Aucun commentaire pour le moment</p>
+        <Text mt="6" color="fg.muted">
+          Aucun commentaire pour le moment
+        </Text>
       )}
       {sorted.length > 0 && (
-        <ul className={css({ listStyleType: 'none', mt: '4' })} aria-label="Commentaires">
+        <chakra.ul listStyleType="none" mt="4" aria-label="Commentaires">
           {sorted.slice(0, shown).map((comment) => (
             <CommentThread
               key={comment.id}
@@ -124,12 +115,12 @@ export function Comments({ tutorialId }: { tutorialId: number }) {
               onPublished={published}
             />
           ))}
-        </ul>
+        </chakra.ul>
       )}
       {failed && (
-        <div className={css({ mt: '6' })}>
+        <Box mt="6">
           <Failure message="Impossible de charger les commentaires" onRetry={retry} />
-        </div>
+        </Box>
       )}
       {hasMore && !failed && (
         <Button
@@ -164,7 +155,7 @@ export function Comments({ tutorialId }: { tutorialId: number }) {
           />
         </Suspense>
       )}
-    </section>
+    </chakra.section>
   );
 }
 
@@ -207,8 +198,8 @@ function SignInHint() {
   const location = useLocation();
   if (isAuthenticated) return null;
   return (
-    <p className={css({ mt: '2', fontSize: 'sm', color: 'fg.muted', '.member &': { display: 'none' } })}>
+    <Text mt="2" fontSize="sm" color="fg.muted" css={{ '.member &': { display: 'none' } }}>
       <TextLink to={signInPath(location)}>Connectez-vous</TextLink> pour commenter.
-    </p>
+    </Text>
   );
 }

@@ -1,23 +1,19 @@
-import { css } from '#styles/css';
+import { Flex } from '@chakra-ui/react';
 import { SkeletonBlock } from '../../ui/controls';
 
 export function CommentsSkeleton() {
   return (
-    <div
-      className={css({ display: 'flex', flexDirection: 'column', gap: '6', mt: '6' })}
-      role="status"
-      aria-label="Chargement des commentaires"
-    >
+    <Flex flexDirection="column" gap="6" mt="6" role="status" aria-label="Chargement des commentaires">
       {[0, 1, 2].map((index) => (
-        <div className={css({ display: 'flex', gap: '3' })} key={index}>
+        <Flex gap="3" key={index}>
           <SkeletonBlock css={{ w: '10', h: '10', borderRadius: 'full', flexShrink: '0' }} />
-          <div className={css({ display: 'flex', flexDirection: 'column', gap: '2', flex: '1' })}>
+          <Flex flexDirection="column" gap="2" flex="1">
             <SkeletonBlock css={{ h: '5', maxW: '14rem' }} />
             <SkeletonBlock css={{ h: '5' }} />
             <SkeletonBlock css={{ h: '5', maxW: '70%' }} />
-          </div>
-        </div>
+          </Flex>
+        </Flex>
       ))}
-    </div>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { Text } from '@chakra-ui/react';
 import { Button } from '../../ui/controls';
 import { Dialog } from '../../ui/Dialog';
 import { DialogActions } from '../../ui/DialogActions';
@@ -18,11 +18,11 @@ export function DeleteCommentDialog(props: DeleteCommentDialogProps) {
   const { mutate, isPending } = useDelete(tutorialId);
   return (
     <Dialog title="Supprimer votre commentaire ?" open={comment !== null} onClose={onClose}>
-      <p className={css({ mt: '2', color: 'fg.muted' })}>
+      <Text mt="2" color="fg.muted">
         {comment?.parentId === null
           ? 'Rien ne le ramènera. Ses réponses restent, sous la mention « Commentaire supprimé ».'
           : 'Rien ne le ramènera.'}
-      </p>
+      </Text>
       <DialogActions css={{ mt: '6' }}>
         <Button variant="outline" onClick={onClose}>
           Annuler

@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { Span } from '@chakra-ui/react';
 import { ofName } from '@passerelle/api-client/of-name';
 import ThumbsUp from '~icons/thumbs-up';
 import { Button } from '../../ui/controls';
@@ -38,9 +38,7 @@ export function LikeButton({ comment, closed }: { comment: Reply; closed: boolea
       css={{ px: '2', ms: '-2', color: liked ? 'brand.fg' : 'fg.muted' }}
     >
       <ThumbsUp size={16} fill={liked ? 'currentColor' : 'none'} aria-hidden />
-      <span className={css({ srOnly: true })}>
-        J’aime ce commentaire {ofName(comment.user.displayName)} :
-      </span>
+      <Span srOnly>J’aime ce commentaire {ofName(comment.user.displayName)} :</Span>
       {likes}
     </Button>
   );

@@ -1,11 +1,10 @@
-import { Link } from '../../ui/Link';
-import { css } from '#styles/css';
-import { styled } from '#styles/jsx';
+import { Link } from 'react-router-dom';
+import { Box, chakra, Text } from '@chakra-ui/react';
 import type { Domain } from './domain';
 import { DomainIcon } from './DomainIcon';
 import { pathOfDomain } from '../../lib/paths';
 
-const Card = styled(Link, {
+const Card = chakra(Link, {
   base: {
     display: 'flex',
     flexDirection: 'column',
@@ -38,8 +37,12 @@ export function DomainCard({
   return (
     <Card to={pathOfDomain(domain.slug)}>
       <DomainIcon domain={domain} />
-      <Title className={css({ fontSize: 'xl' })}>{domain.name}</Title>
-      <p className={css({ color: 'fg.muted', fontSize: 'sm' })}>{domain.description}</p>
+      <Box as={Title} fontSize="xl">
+        {domain.name}
+      </Box>
+      <Text color="fg.muted" fontSize="sm">
+        {domain.description}
+      </Text>
     </Card>
   );
 }

@@ -1,4 +1,3 @@
-import { css } from '#styles/css';
 import { domainIcon } from '@passerelle/icons/domain-icons';
 import sheet from '@passerelle/icons/domain-icons.svg';
 import type { Domain } from './domain';
@@ -7,11 +6,7 @@ import type { Domain } from './domain';
 export function DomainIcon({ domain, size = 48 }: { domain: Domain; size?: number }) {
   return (
     <svg
-      className={css({
-        flexShrink: '0',
-        borderRadius: 'md',
-        '& use': { stroke: { base: 'currentColor', _dark: 'inherit' } },
-      })}
+      className="domain-icon"
       width={size}
       height={size}
       fill={domain.iconBg}
@@ -19,14 +14,7 @@ export function DomainIcon({ domain, size = 48 }: { domain: Domain; size?: numbe
       color={domain.iconColor}
       aria-hidden
     >
-      <rect
-        className={css({
-          stroke: 'none',
-          _dark: { fill: 'color-mix(in oklab, currentColor 50%, {colors.bg.sunken})' },
-        })}
-        width="100%"
-        height="100%"
-      />
+      <rect width="100%" height="100%" />
       <use
         href={`${sheet}#${domainIcon(domain.icon)}`}
         x={size / 4}

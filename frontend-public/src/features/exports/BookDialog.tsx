@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { Box, Text } from '@chakra-ui/react';
 import { ApiError } from '@passerelle/api-client/request';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -71,9 +71,9 @@ function Order({ title, order: orderBook, onClose }: Omit<BookDialogProps, 'open
 
   return (
     <Form form={form} send={send} label={title}>
-      <div className={css({ display: order ? 'none' : undefined })}>
+      <Box display={order ? 'none' : undefined}>
         <FormatFields offered={bookFormats} />
-      </div>
+      </Box>
       {order && <Underway order={order} />}
       <DialogActions css={{ mt: '5' }}>
         <Button variant="outline" onClick={onClose}>
@@ -88,15 +88,15 @@ function Order({ title, order: orderBook, onClose }: Omit<BookDialogProps, 'open
 function Underway({ order }: { order: BookOrder }) {
   const { text, percent } = bookProgress(order);
   return (
-    <div className={css({ mt: '4' })}>
-      <p className={css({ mb: '2' })} role="status">
+    <Box mt="4">
+      <Text mb="2" role="status">
         {text}
-      </p>
+      </Text>
       <ProgressBar label="Préparation du fichier" percent={percent} />
-      <p className={css({ mt: '3', fontSize: 'sm', color: 'fg.muted' })}>
+      <Text mt="3" fontSize="sm" color="fg.muted">
         Vous pouvez fermer cette fenêtre : une notification vous dira quand le fichier est prêt.
-      </p>
-    </div>
+      </Text>
+    </Box>
   );
 }
 

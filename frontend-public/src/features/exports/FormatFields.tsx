@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { chakra, Flex, Span } from '@chakra-ui/react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { CheckboxField } from '../../ui/forms/CheckboxField';
 import { choiceInput, choiceLabel } from '../../ui/forms/choice-styles';
@@ -26,12 +26,14 @@ export function FormatFields({ offered }: { offered: readonly Format[] }) {
   const { format, images } = useWatch({ control: form.control });
   return (
     <>
-      <fieldset className={css({ mt: '4', border: '0', p: '0' })}>
-        <legend className={css({ mb: '1', fontWeight: 'semibold' })}>Format</legend>
+      <chakra.fieldset mt="4" border="0" p="0">
+        <chakra.legend mb="1" fontWeight="semibold">
+          Format
+        </chakra.legend>
         {offered.map((value) => (
-          <label className={choiceLabel} key={value}>
-            <input
-              className={choiceInput}
+          <chakra.label css={choiceLabel} key={value}>
+            <chakra.input
+              css={choiceInput}
               type="radio"
               value={value}
               aria-label={formats[value].label}
@@ -40,27 +42,14 @@ export function FormatFields({ offered }: { offered: readonly Format[] }) {
             />
             <span>
               {formats[value].label}
-              <span
-                className={css({ display: 'block', fontSize: 'sm', color: 'fg.muted' })}
-                id={`_format-${value}`}
-              >
+              <Span display="block" fontSize="sm" color="fg.muted" id={`_format-${value}`}>
                 {formats[value].hint}
-              </span>
+              </Span>
             </span>
-          </label>
+          </chakra.label>
         ))}
-      </fieldset>
-      <div
-        className={css({
-          display: 'flex',
-          flexDirection: 'column',
-          gap: '0',
-          mt: '3',
-          pt: '3',
-          borderTopWidth: '1px',
-          borderColor: 'border',
-        })}
-      >
+      </chakra.fieldset>
+      <Flex flexDirection="column" gap="0" mt="3" pt="3" borderTopWidth="1px" borderColor="border">
         <CheckboxField name="images" label="Inclure les images" />
         <CheckboxField
           name="highQuality"
@@ -68,7 +57,7 @@ export function FormatFields({ offered }: { offered: readonly Format[] }) {
           hint={qualityHint(format, images)}
           rules={{ disabled: format === 'markdown' || !images }}
         />
-      </div>
+      </Flex>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { Box, chakra } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import { ApiError } from '@passerelle/api-client/request';
 import { useMutation } from '@tanstack/react-query';
@@ -58,20 +58,18 @@ export function NewsletterForm() {
   }
 
   return (
-    <form
-      className={css({
-        display: 'flex',
-        gap: '2',
-        flexDirection: { base: 'column', sm: 'row' },
-        alignItems: { sm: 'start' },
-        maxW: '34rem',
-      })}
+    <chakra.form
+      display="flex"
+      gap="2"
+      flexDirection={{ base: 'column', sm: 'row' }}
+      alignItems={{ sm: 'start' }}
+      maxW="34rem"
       method="post"
       noValidate
       aria-label="Lettre d’information"
       onSubmit={subscribe}
     >
-      <div className={css({ flex: '1' })}>
+      <Box flex="1">
         <LabelledField label="Votre adresse e-mail" labelHidden error={problem}>
           {(id, description) => (
             <Input
@@ -87,12 +85,12 @@ export function NewsletterForm() {
             />
           )}
         </LabelledField>
-      </div>
+      </Box>
       {/* Not disabled while sending, to keep the focus. */}
       <Button type="submit" aria-busy={isPending}>
         {isPending ? 'Inscription...' : 'S’inscrire'}
       </Button>
       <noscript>Ce formulaire a besoin de JavaScript.</noscript>
-    </form>
+    </chakra.form>
   );
 }

@@ -1,9 +1,8 @@
-import { css } from '#styles/css';
-import { styled } from '#styles/jsx';
+import { chakra, Span } from '@chakra-ui/react';
 import { useOffline } from '../../lib/offline';
 import { useLive } from './live-view';
 
-const Badge = styled('button', {
+const Badge = chakra('button', {
   base: {
     position: 'fixed',
     bottom: '3',
@@ -59,10 +58,5 @@ export function ConnectionBadge() {
 }
 
 function Dot() {
-  return (
-    <span
-      className={css({ w: '0.5rem', h: '0.5rem', borderRadius: 'full', bg: 'currentColor' })}
-      aria-hidden
-    />
-  );
+  return <Span w="0.5rem" h="0.5rem" borderRadius="full" bg="currentColor" aria-hidden />;
 }

@@ -1,5 +1,9 @@
-import { css } from '#styles/css';
+import { Text } from '@chakra-ui/react';
 
 export function NoNotification() {
-  return <p className={css({ color: 'fg.muted', textAlign: 'center', py: '2' })}>Aucune notification</p>;
+  return (
+    <Text color="fg.muted" textAlign="center" py="2">
+      Aucune notification
+    </Text>
+  );
 }

@@ -1,5 +1,4 @@
-import { css } from '#styles/css';
-import { styled } from '#styles/jsx';
+import { Box, chakra, Text } from '@chakra-ui/react';
 import Bell from '~icons/bell';
 import { Suspense } from 'react';
 import { SummaryButton } from '../../ui/controls';
@@ -18,8 +17,8 @@ export function NotificationBell() {
   const { unread } = inbox;
   const label = unread > 0 ? `Notifications, ${unread} non ${unread > 1 ? 'lues' : 'lue'}` : 'Notifications';
   return (
-    <details
-      className={css({ position: 'relative' })}
+    <chakra.details
+      position="relative"
       {...props}
       onToggle={({ currentTarget }) => {
         if (currentTarget.open && unread > 0) member?.markRead();
@@ -40,26 +39,24 @@ export function NotificationBell() {
           />
         )}
       </SummaryButton>
-      <div
-        className={css({
-          position: 'absolute',
-          top: 'calc(100% + 0.5rem)',
-          insetInlineEnd: { base: '-3.25rem', lg: '0' },
-          w: '22rem',
-          maxW: 'calc(100vw - 2rem)',
-          bg: 'bg.panel',
-          border: '1px solid',
-          borderColor: 'border',
-          borderRadius: 'lg',
-          boxShadow: 'raised',
-          p: '3',
-          zIndex: 'overlay',
-        })}
+      <Box
+        position="absolute"
+        top="calc(100% + 0.5rem)"
+        insetInlineEnd={{ base: '-3.25rem', lg: '0' }}
+        w="22rem"
+        maxW="calc(100vw - 2rem)"
+        bg="bg.panel"
+        border="1px solid"
+        borderColor="border"
+        borderRadius="lg"
+        boxShadow="raised"
+        p="3"
+        zIndex="overlay"
       >
         {isLost && (
-          <p className={css({ px: '2', pb: '2', fontSize: 'sm', color: 'fg.error' })} role="status">
+          <Text px="2" pb="2" fontSize="sm" color="fg.error" role="status">
             Connexion perdue. Tentative de reconnexion...
-          </p>
+          </Text>
         )}
         {member || inbox.notifications.length > 0 ? (
           <Suspense>
@@ -68,12 +65,12 @@ export function NotificationBell() {
         ) : (
           <NoNotification />
         )}
-      </div>
-    </details>
+      </Box>
+    </chakra.details>
   );
 }
 
-const Count = styled('span', {
+const Count = chakra('span', {
   base: {
     position: 'absolute',
     top: '0',
@@ -90,7 +87,7 @@ const Count = styled('span', {
   },
 });
 
-const Dot = styled('span', {
+const Dot = chakra('span', {
   base: {
     position: 'absolute',
     bottom: '0.4rem',

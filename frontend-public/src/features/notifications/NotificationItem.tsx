@@ -1,6 +1,5 @@
-import { Link } from '../../ui/Link';
-import { css } from '#styles/css';
-import { styled } from '#styles/jsx';
+import { Link } from 'react-router-dom';
+import { chakra, Span, Text } from '@chakra-ui/react';
 import { FormattedDate } from '../../ui/FormattedDate';
 import { keepQuotes } from '@passerelle/api-client/keep-quotes';
 import type { Notification } from './notification';
@@ -16,25 +15,17 @@ interface NotificationItemProps {
 export function NotificationItem({ notification, onFollow }: NotificationItemProps) {
   const { title, message, href, read, variant, timestamp } = notification;
   return (
-    <li
-      className={css({
-        position: 'relative',
-        px: '3',
-        py: '2.5',
-        borderStartEndRadius: 'md',
-        borderEndEndRadius: 'md',
-        borderInlineStartWidth: '3px',
-        borderColor: read ? 'transparent' : 'brand.solid',
-        _hover: { bg: 'bg.muted' },
-      })}
+    <chakra.li
+      position="relative"
+      px="3"
+      py="2.5"
+      borderStartEndRadius="md"
+      borderEndEndRadius="md"
+      borderInlineStartWidth="3px"
+      borderColor={read ? 'transparent' : 'brand.solid'}
+      _hover={{ bg: 'bg.muted' }}
     >
-      <p
-        className={css({
-          fontWeight: 'semibold',
-          fontSize: 'sm',
-          color: variant === 'destructive' ? 'fg.error' : 'fg',
-        })}
-      >
+      <Text fontWeight="semibold" fontSize="sm" color={variant === 'destructive' ? 'fg.error' : 'fg'}>
         {href ? (
           <Target
             to={href}
@@ -47,17 +38,19 @@ export function NotificationItem({ notification, onFollow }: NotificationItemPro
         ) : (
           title
         )}
-        {!read && <span className={css({ srOnly: true })}> (non lue)</span>}
-      </p>
-      <p className={css({ fontSize: 'sm', overflowWrap: 'anywhere' })}>{keepQuotes(message)}</p>
-      <p className={css({ fontSize: 'xs', color: 'fg.muted', mt: '0.5' })}>
+        {!read && <Span srOnly> (non lue)</Span>}
+      </Text>
+      <Text fontSize="sm" overflowWrap="anywhere">
+        {keepQuotes(message)}
+      </Text>
+      <Text fontSize="xs" color="fg.muted" mt="0.5">
         <FormattedDate value={timestamp} />
-      </p>
-    </li>
+      </Text>
+    </chakra.li>
   );
 }
 
-const Target = styled(Link, {
+const Target = chakra(Link, {
   base: {
     color: 'inherit',
     textDecoration: 'none',

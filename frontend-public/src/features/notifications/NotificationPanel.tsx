@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { chakra, Flex, Text } from '@chakra-ui/react';
 import { Button, TextLink } from '../../ui/controls';
 import { useLive } from './live-view';
 import { NoNotification } from './NoNotification';
@@ -18,27 +18,17 @@ export function NotificationPanel({ onFollow }: { onFollow: () => void }) {
   }
   return (
     <>
-      <div
-        className={css({
-          display: 'flex',
-          justifyContent: 'space-between',
-          alignItems: 'center',
-          ps: '2',
-          mb: '1',
-        })}
-      >
-        <p className={css({ fontWeight: 'semibold' })}>Notifications</p>
+      <Flex justifyContent="space-between" alignItems="center" ps="2" mb="1">
+        <Text fontWeight="semibold">Notifications</Text>
         <Button variant="ghost" size="sm" onClick={() => member?.clear()}>
           Tout effacer
         </Button>
-      </div>
-      <ul
-        className={css({
-          listStyleType: 'none',
-          maxH: '300px',
-          overflowY: 'auto',
-          overscrollBehavior: 'contain',
-        })}
+      </Flex>
+      <chakra.ul
+        listStyleType="none"
+        maxH="300px"
+        overflowY="auto"
+        overscrollBehavior="contain"
         data-notifications
         tabIndex={0}
         aria-label="Dernières notifications"
@@ -46,7 +36,7 @@ export function NotificationPanel({ onFollow }: { onFollow: () => void }) {
         {notifications.map((notification) => (
           <NotificationItem key={notification.id} notification={notification} onFollow={onFollow} />
         ))}
-      </ul>
+      </chakra.ul>
       <AllOfThem onFollow={onFollow} />
     </>
   );
@@ -54,7 +44,7 @@ export function NotificationPanel({ onFollow }: { onFollow: () => void }) {
 
 function AllOfThem({ onFollow }: { onFollow: () => void }) {
   return (
-    <p className={css({ textAlign: 'center', fontSize: 'sm', pt: '1' })}>
+    <Text textAlign="center" fontSize="sm" pt="1">
       <TextLink
         to="/notifications"
         onClick={onFollow}
@@ -62,6 +52,6 @@ function AllOfThem({ onFollow }: { onFollow: () => void }) {
       >
         Toutes les notifications
       </TextLink>
-    </p>
+    </Text>
   );
 }

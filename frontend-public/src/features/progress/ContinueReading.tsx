@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { Box, chakra, defineStyle, Text } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -88,33 +88,30 @@ export function ContinueReading() {
   }
   if (!isKnown || isEmpty) return null;
   return (
-    <section aria-labelledby="_continue-title" className={css({ pt: { base: '8', md: '10' } })}>
+    <chakra.section aria-labelledby="_continue-title" pt={{ base: '8', md: '10' }}>
       <Container>
-        <h2 id="_continue-title" className={css({ fontSize: 'xl', mb: '4' })}>
+        <chakra.h2 id="_continue-title" fontSize="xl" mb="4">
           Continuer votre lecture
-        </h2>
-        <ul
-          className={css({
-            display: 'grid',
-            gridAutoFlow: 'column',
-            gridAutoColumns: { base: begun.length > 1 ? '85%' : '100%', md: 'calc((100% - 2.5rem) / 3)' },
-            gap: '5',
-            listStyleType: 'none',
-            overflowX: 'auto',
-            scrollSnapType: 'x mandatory',
-            // Room for the focus ring.
-            p: '1',
-            m: '-1',
-          })}
+        </chakra.h2>
+        <chakra.ul
+          display="grid"
+          gridAutoFlow="column"
+          gridAutoColumns={{ base: begun.length > 1 ? '85%' : '100%', md: 'calc((100% - 2.5rem) / 3)' }}
+          gap="5"
+          listStyleType="none"
+          overflowX="auto"
+          scrollSnapType="x mandatory" // Room for the focus ring.
+          p="1"
+          m="-1"
         >
           {begun.map((one) => (
-            <li key={one.tutorialId} className={css({ scrollSnapAlign: 'start' })}>
+            <chakra.li key={one.tutorialId} scrollSnapAlign="start">
               <BegunText begun={one} onFinish={() => finish.mutate(one)} />
-            </li>
+            </chakra.li>
           ))}
-        </ul>
+        </chakra.ul>
       </Container>
-    </section>
+    </chakra.section>
   );
 }
 
@@ -126,7 +123,7 @@ function BegunText({ begun, onFinish }: { begun: Begun; onFinish: () => void }) 
       as="article"
       css={{ position: 'relative', display: 'flex', flexDirection: 'column', h: '8.5rem', p: '4' }}
     >
-      <h3 className={css({ fontSize: 'md', lineClamp: '2', mb: 'auto', pe: '11' })} dir="auto">
+      <chakra.h3 fontSize="md" lineClamp="2" mb="auto" pe="11" dir="auto">
         <PlainLink
           to={`${pathOfTutorial(tutorialId)}${RESUME_HASH}`}
           // The focus moves to the paragraph.
@@ -135,7 +132,7 @@ function BegunText({ begun, onFinish }: { begun: Begun; onFinish: () => void }) 
         >
           {title}
         </PlainLink>
-      </h3>
+      </chakra.h3>
       <Button
         variant="ghost"
         size="icon"
@@ -146,12 +143,12 @@ function BegunText({ begun, onFinish }: { begun: Begun; onFinish: () => void }) 
       >
         <Check size={18} aria-hidden />
       </Button>
-      <p className={css({ fontSize: 'sm', color: 'fg.muted', mb: '2' })}>
+      <Text fontSize="sm" color="fg.muted" mb="2">
         Lu à {percent}&nbsp;%{minutesLeft ? `, encore ${minutesLeft}\u00A0min` : ''}
-      </p>
-      <div className={css({ h: '1.5', borderRadius: 'full', bg: 'bg.muted', overflow: 'hidden' })}>
-        <FilledBar percent={percent} look={css.raw({ fill: 'brand.solid' })} />
-      </div>
+      </Text>
+      <Box h="1.5" borderRadius="full" bg="bg.muted" overflow="hidden">
+        <FilledBar percent={percent} look={defineStyle({ fill: 'brand.solid' })} />
+      </Box>
     </Panel>
   );
 }

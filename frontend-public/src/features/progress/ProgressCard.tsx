@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { css } from '#styles/css';
+import { chakra, Text } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { Panel, TextLink } from '../../ui/controls';
 import { lazyPart } from '../../ui/lazy-part';
@@ -41,18 +41,18 @@ export function ProgressCard({ tutorialId, sections }: ProgressCardProps) {
 
 function Title() {
   return (
-    <h2 className={css({ fontSize: 'md' })} id="_progress-title">
+    <chakra.h2 fontSize="md" id="_progress-title">
       Votre progression
-    </h2>
+    </chakra.h2>
   );
 }
 
 function Prompt() {
   const location = useLocation();
   return (
-    <p className={css({ mt: '2', fontSize: 'sm', color: 'fg.muted' })}>
+    <Text mt="2" fontSize="sm" color="fg.muted">
       <TextLink to={signInPath(location)}>Connectez-vous</TextLink> pour suivre votre progression dans ce
       tutoriel.
-    </p>
+    </Text>
   );
 }

@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { Badge, SkeletonBlock } from '../../ui/controls';
 import { Failure } from '../../ui/Failure';
@@ -34,65 +34,50 @@ export function ProgressTracker({ tutorialId, sections }: ProgressTrackerProps) 
   return (
     <>
       <Title />
-      <div
-        className={css({
-          display: 'flex',
-          justifyContent: 'space-between',
-          alignItems: 'center',
-          mt: '3',
-          fontSize: 'sm',
-          fontWeight: 'semibold',
-        })}
-      >
-        <Badge css={css.raw(ground, { color: 'brand.contrast' })}>{label}</Badge>
+      <Flex justifyContent="space-between" alignItems="center" mt="3" fontSize="sm" fontWeight="semibold">
+        <Badge css={{ ...ground, ...{ color: 'brand.contrast' } }}>{label}</Badge>
         {percent}&nbsp;%
-      </div>
-      <div
-        className={css({
-          h: '0.5rem',
-          mt: '2',
-          mb: '3',
-          borderRadius: 'full',
-          bg: 'bg.muted',
-          overflow: 'hidden',
-        })}
+      </Flex>
+      <Box
+        h="0.5rem"
+        mt="2"
+        mb="3"
+        borderRadius="full"
+        bg="bg.muted"
+        overflow="hidden"
         role="progressbar"
         aria-label="Progression"
         aria-valuenow={percent}
       >
         <FilledBar percent={percent} look={ground} />
-      </div>
-      <ul className={css({ listStyleType: 'none' })}>
+      </Box>
+      <chakra.ul listStyleType="none">
         {steps.map((step, index) => (
           <li key={step}>
-            <label
-              className={css({
-                display: 'flex',
-                gap: '3',
-                alignItems: 'center',
-                py: '1.5',
-                cursor: 'pointer',
-                fontSize: 'sm',
-                _touch: { minH: '11', minW: '11' },
-              })}
+            <chakra.label
+              display="flex"
+              gap="3"
+              alignItems="center"
+              py="1.5"
+              cursor="pointer"
+              fontSize="sm"
+              _touch={{ minH: '11', minW: '11' }}
             >
-              <input
-                className={css({
-                  w: '5',
-                  h: '5',
-                  flexShrink: '0',
-                  accentColor: 'brand.solid',
-                  cursor: 'pointer',
-                })}
+              <chakra.input
+                w="5"
+                h="5"
+                flexShrink="0"
+                accentColor="brand.solid"
+                cursor="pointer"
                 type="checkbox"
                 checked={done[index] ?? false}
                 onChange={({ target }) => save(done.with(index, target.checked))}
               />
               {step}
-            </label>
+            </chakra.label>
           </li>
         ))}
-      </ul>
+      </chakra.ul>
       <ReadShare progress={progress.data} sections={sections} />
     </>
   );
@@ -106,19 +91,19 @@ function ReadShare({
   const begun = sections.findIndex(({ id }) => id === heading) + 1;
   const section = begun > 0 ? `, partie ${begun} sur ${sections.length}` : '';
   return (
-    <p className={css({ mt: '2', fontSize: 'sm', color: 'fg.muted' })}>
+    <Text mt="2" fontSize="sm" color="fg.muted">
       {position < BEGUN && 'Texte pas encore commencé'}
       {position >= BEGUN && position < END && `Texte lu à ${Math.round(100 * position)}\u00A0%${section}`}
       {position >= END && 'Texte lu en entier'}
-    </p>
+    </Text>
   );
 }
 
 function Title() {
   return (
-    <h2 className={css({ fontSize: 'md' })} id="_progress-title">
+    <chakra.h2 fontSize="md" id="_progress-title">
       Votre progression
-    </h2>
+    </chakra.h2>
   );
 }
 
@@ -126,15 +111,11 @@ export function ProgressSkeleton() {
   return (
     <>
       <Title />
-      <div
-        className={css({ display: 'flex', flexDirection: 'column', gap: '3', mt: '4' })}
-        role="status"
-        aria-label="Chargement de votre progression"
-      >
+      <Flex flexDirection="column" gap="3" mt="4" role="status" aria-label="Chargement de votre progression">
         {steps.map((step) => (
           <SkeletonBlock key={step} css={{ h: '6' }} />
         ))}
-      </div>
+      </Flex>
     </>
   );
 }

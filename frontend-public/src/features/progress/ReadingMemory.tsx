@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { css, cx } from '#styles/css';
+import { Box, Flex } from '@chakra-ui/react';
 import BookOpen from '~icons/book-open';
 import X from '~icons/x';
 import { useEffect, useState, type RefObject } from 'react';
@@ -29,34 +29,27 @@ export function ReadingMemory({ article, tutorial }: ReadingMemoryProps) {
   }, [isAsked, place, article]);
 
   return (
-    <div
-      className={cx(
-        'screen-only',
-        css({
-          position: 'fixed',
-          bottom: { base: '3.75rem', md: '6' },
-          insetInline: '0',
-          pointerEvents: 'none',
-          zIndex: 'header',
-        }),
-      )}
+    <Box
+      className="screen-only"
+      position="fixed"
+      bottom={{ base: '3.75rem', md: '6' }}
+      insetInline="0"
+      pointerEvents="none"
+      zIndex="header"
       aria-live="polite"
     >
       {place && !declined && !isAsked && (
-        <div
-          className={css({
-            display: 'flex',
-            w: 'fit-content',
-            mx: 'auto',
-            bg: 'bg.panel',
-            border: '1px solid',
-            borderColor: 'border',
-            borderRadius: 'full',
-            boxShadow: 'raised',
-            pointerEvents: 'auto',
-            animation: 'arrive 200ms cubic-bezier(0.2, 0.7, 0.2, 1)',
-            _motionReduce: { animation: 'none' },
-          })}
+        <Flex
+          w="fit-content"
+          mx="auto"
+          bg="bg.panel"
+          border="1px solid"
+          borderColor="border"
+          borderRadius="full"
+          boxShadow="raised"
+          pointerEvents="auto"
+          animation="arrive 200ms cubic-bezier(0.2, 0.7, 0.2, 1)"
+          _motionReduce={{ animation: 'none' }}
           role="group"
           aria-label="Reprise de la lecture"
         >
@@ -72,8 +65,8 @@ export function ReadingMemory({ article, tutorial }: ReadingMemoryProps) {
           >
             <X size={18} aria-hidden />
           </Button>
-        </div>
+        </Flex>
       )}
-    </div>
+    </Box>
   );
 }

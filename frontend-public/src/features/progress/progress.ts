@@ -1,6 +1,5 @@
-import { css } from '#styles/css';
+import { defineStyle, type SystemStyleObject } from '@chakra-ui/react';
 import type { components } from '@passerelle/api-client/schema';
-import type { SystemStyleObject } from '../../../styled-system/types';
 import { apiQuery } from '../../lib/query-client';
 
 export type Progress = components['schemas']['ProgressDto'];
@@ -21,16 +20,20 @@ export function percentOf(done: readonly boolean[]): number {
 }
 
 const bands = [
-  { below: 1, label: 'Non commencé', ground: css.raw({ bg: 'advance.none', fill: 'advance.none' }) },
-  { below: 25, label: 'Débutant', ground: css.raw({ bg: 'advance.started', fill: 'advance.started' }) },
+  { below: 1, label: 'Non commencé', ground: defineStyle({ bg: 'advance.none', fill: 'advance.none' }) },
+  { below: 25, label: 'Débutant', ground: defineStyle({ bg: 'advance.started', fill: 'advance.started' }) },
   {
     below: 50,
     label: 'En progression',
-    ground: css.raw({ bg: 'advance.underway', fill: 'advance.underway' }),
+    ground: defineStyle({ bg: 'advance.underway', fill: 'advance.underway' }),
   },
-  { below: 75, label: 'Bien avancé', ground: css.raw({ bg: 'advance.far', fill: 'advance.far' }) },
-  { below: 100, label: 'Presque terminé', ground: css.raw({ bg: 'advance.almost', fill: 'advance.almost' }) },
-  { below: Infinity, label: 'Terminé', ground: css.raw({ bg: 'advance.done', fill: 'advance.done' }) },
+  { below: 75, label: 'Bien avancé', ground: defineStyle({ bg: 'advance.far', fill: 'advance.far' }) },
+  {
+    below: 100,
+    label: 'Presque terminé',
+    ground: defineStyle({ bg: 'advance.almost', fill: 'advance.almost' }),
+  },
+  { below: Infinity, label: 'Terminé', ground: defineStyle({ bg: 'advance.done', fill: 'advance.done' }) },
 ];
 
 /** Label and background of a percentage. */

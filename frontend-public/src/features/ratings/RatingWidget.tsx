@@ -1,5 +1,4 @@
-import { css } from '#styles/css';
-import { styled } from '#styles/jsx';
+import { chakra, Flex } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import Star from '~icons/star';
@@ -19,7 +18,7 @@ interface RatingWidgetProps {
   onRated: (rated: Rated) => void;
 }
 
-const StarChoice = styled('label', {
+const StarChoice = chakra('label', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -104,23 +103,11 @@ export function RatingWidget({ tutorialId, average, count, onRated }: RatingWidg
   }
 
   return (
-    <div
-      className={css({
-        display: 'flex',
-        alignItems: 'center',
-        columnGap: '2',
-        flexWrap: 'wrap',
-        fontSize: 'sm',
-        color: 'fg.muted',
-      })}
-    >
-      <div
-        className={css({
-          display: 'flex',
-          ms: '-1.5',
-          '@media (pointer: coarse)': { ms: '-2.5' },
-          color: 'accent.fg',
-        })}
+    <Flex alignItems="center" columnGap="2" flexWrap="wrap" fontSize="sm" color="fg.muted">
+      <Flex
+        ms="-1.5"
+        color="accent.fg"
+        css={{ '@media (pointer: coarse)': { ms: '-2.5' } }}
         role="radiogroup"
         aria-label="Votre note"
         onPointerLeave={() => setPreview(null)}
@@ -130,8 +117,8 @@ export function RatingWidget({ tutorialId, average, count, onRated }: RatingWidg
             key={star}
             onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setPreview(star)}
           >
-            <input
-              className={css({ srOnly: true })}
+            <chakra.input
+              srOnly
               type="radio"
               name={name}
               value={star}
@@ -146,9 +133,9 @@ export function RatingWidget({ tutorialId, average, count, onRated }: RatingWidg
             <Star size={22} fill={shown >= star - 0.5 ? 'currentColor' : 'none'} aria-hidden />
           </StarChoice>
         ))}
-      </div>
+      </Flex>
       <RatingInWords average={average} count={count} />
       <span role="status">{score !== null && `Votre note : ${score}`}</span>
-    </div>
+    </Flex>
   );
 }

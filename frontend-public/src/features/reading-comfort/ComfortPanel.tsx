@@ -1,5 +1,4 @@
-import { css } from '#styles/css';
-import { styled } from '#styles/jsx';
+import { chakra, Flex } from '@chakra-ui/react';
 import { useId, useSyncExternalStore } from 'react';
 import { Button } from '../../ui/controls';
 import { Sheet } from '../../ui/Sheet';
@@ -31,7 +30,7 @@ const questions = {
   width: { label: 'Largeur de lecture', answers: { '': 'Normale', narrow: 'Étroite', wide: 'Large' } },
 } as const;
 
-const Answer = styled('label', {
+const Answer = chakra('label', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -62,7 +61,7 @@ export function ComfortPanel({ onClose }: { onClose: () => void }) {
       {Object.entries(questions).map(([name, question]) => (
         <Question key={name} {...question} words={words} />
       ))}
-      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2', mt: '5' })}>
+      <Flex flexWrap="wrap" gap="2" mt="5">
         <Button variant="outline" size="sm" onClick={resetReading}>
           Rétablir
         </Button>
@@ -76,7 +75,7 @@ export function ComfortPanel({ onClose }: { onClose: () => void }) {
         >
           Raccourcis clavier
         </Button>
-      </div>
+      </Flex>
     </Sheet>
   );
 }
@@ -92,13 +91,15 @@ function Question({ label, answers, words }: QuestionProps) {
   const all = Object.keys(answers);
   const chosen = all.find((word) => word && isChosen(words, word)) ?? '';
   return (
-    <fieldset className={css({ mt: '4' })}>
-      <legend className={css({ fontSize: 'sm', fontWeight: 'semibold', mb: '1.5' })}>{label}</legend>
-      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
+    <chakra.fieldset mt="4">
+      <chakra.legend fontSize="sm" fontWeight="semibold" mb="1.5">
+        {label}
+      </chakra.legend>
+      <Flex flexWrap="wrap" gap="2">
         {Object.entries(answers).map(([word, text]) => (
           <Answer key={word}>
-            <input
-              className={css({ srOnly: true })}
+            <chakra.input
+              srOnly
               type="radio"
               name={name}
               value={word}
@@ -108,7 +109,7 @@ function Question({ label, answers, words }: QuestionProps) {
             {text}
           </Answer>
         ))}
-      </div>
-    </fieldset>
+      </Flex>
+    </chakra.fieldset>
   );
 }

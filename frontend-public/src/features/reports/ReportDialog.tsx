@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { css } from '#styles/css';
+import { chakra, Flex } from '@chakra-ui/react';
 import { reportReasons, type ReportReason } from '@passerelle/api-client/report-reasons';
 import { excerptOf } from '@passerelle/api-client/text-length';
 import { useMutation } from '@tanstack/react-query';
@@ -76,41 +76,34 @@ function ReportForm({ title, reported, onClose }: ReportDialogProps & { reported
 
   return (
     <Form form={form} send={send} label={title}>
-      <blockquote
-        className={css({
-          mt: '4',
-          mb: '5',
-          ps: '4',
-          borderInlineStartWidth: '3px',
-          borderColor: 'brand.muted',
-          color: 'fg.muted',
-          overflowWrap: 'anywhere',
-        })}
+      <chakra.blockquote
+        mt="4"
+        mb="5"
+        ps="4"
+        borderInlineStartWidth="3px"
+        borderColor="brand.muted"
+        color="fg.muted"
+        overflowWrap="anywhere"
       >
         {excerptOf(reported.text, PREVIEW_LENGTH)}
-      </blockquote>
-      <div className={css({ display: 'flex', flexDirection: 'column', gap: '5' })}>
-        <fieldset
-          className={css({ border: 'none', p: '0', m: '0' })}
+      </chakra.blockquote>
+      <Flex flexDirection="column" gap="5">
+        <chakra.fieldset
+          border="none"
+          p="0"
+          m="0"
           aria-describedby={error && errorId}
           aria-invalid={error ? true : undefined}
         >
-          <legend className={css({ mb: '1.5', fontSize: 'sm', fontWeight: 'semibold' })}>
+          <chakra.legend mb="1.5" fontSize="sm" fontWeight="semibold">
             Motif du signalement
-          </legend>
+          </chakra.legend>
           {Object.entries(reportReasons).map(([value, [label, own]]) => (
-            <label
-              className={css({
-                display: 'flex',
-                gap: '3',
-                alignItems: 'center',
-                minH: '11',
-                cursor: 'pointer',
-              })}
-              key={value}
-            >
-              <input
-                className={css({ w: '5', h: '5', accentColor: 'brand.solid' })}
+            <chakra.label display="flex" gap="3" alignItems="center" minH="11" cursor="pointer" key={value}>
+              <chakra.input
+                w="5"
+                h="5"
+                accentColor="brand.solid"
                 type="radio"
                 value={value}
                 {...form.register('reason', {
@@ -118,10 +111,10 @@ function ReportForm({ title, reported, onClose }: ReportDialogProps & { reported
                 })}
               />
               {look[own] ?? label}
-            </label>
+            </chakra.label>
           ))}
           <FieldError id={errorId} message={error} />
-        </fieldset>
+        </chakra.fieldset>
         <TextAreaField
           name="details"
           label="Précisions (facultatif)"
@@ -133,7 +126,7 @@ function ReportForm({ title, reported, onClose }: ReportDialogProps & { reported
           </Button>
           <SubmitButton pending="Envoi en cours…">Envoyer le signalement</SubmitButton>
         </DialogActions>
-      </div>
+      </Flex>
     </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { Box, chakra, defineStyle, Span } from '@chakra-ui/react';
 import { memo, useEffect, useState, type ReactElement } from 'react';
 import { inParagraphs, wordsOf, type Block, type Words } from './compare-texts';
 
@@ -8,10 +8,15 @@ const LINES_BESIDE = 3;
 const BLOCKS_AT_ONCE = 40;
 
 const looks = {
-  removed: css.raw({ bg: 'bg.muted', color: 'fg.error', textDecoration: 'line-through' }),
-  added: css.raw({ bg: 'bg.muted', color: 'success.fg', textDecoration: 'underline' }),
-  movedAway: css.raw({ borderInlineStart: '3px dashed', borderColor: 'border', color: 'fg.muted', ps: '2' }),
-  movedHere: css.raw({ borderInlineStart: '3px solid', borderColor: 'brand.fg', ps: '2' }),
+  removed: defineStyle({ bg: 'bg.muted', color: 'fg.error', textDecoration: 'line-through' }),
+  added: defineStyle({ bg: 'bg.muted', color: 'success.fg', textDecoration: 'underline' }),
+  movedAway: defineStyle({
+    borderInlineStart: '3px dashed',
+    borderColor: 'border',
+    color: 'fg.muted',
+    ps: '2',
+  }),
+  movedHere: defineStyle({ borderInlineStart: '3px solid', borderColor: 'brand.fg', ps: '2' }),
 };
 
 /** Unified diff with removed, added and moved text; unchanged text far from changes is folded. */
@@ -30,13 +35,9 @@ export function WrittenSource({ text }: { text: string }) {
   return (
     <Pieces>
       {inParagraphs(text).map((paragraph, index) => (
-        <div
-          key={index}
-          dir="auto"
-          className={css({ contentVisibility: 'auto', containIntrinsicHeight: 'auto 4rem' })}
-        >
+        <Box key={index} dir="auto" contentVisibility="auto" containIntrinsicHeight="auto 4rem">
           {paragraph}
-        </div>
+        </Box>
       ))}
     </Pieces>
   );
@@ -51,17 +52,9 @@ function Pieces({ children }: { children: ReactElement[] }) {
     return () => clearTimeout(timer);
   }, [shown, isWhole]);
   return (
-    <div
-      aria-busy={!isWhole}
-      className={css({
-        fontFamily: 'mono',
-        fontSize: 'sm',
-        whiteSpace: 'pre-wrap',
-        overflowWrap: 'anywhere',
-      })}
-    >
+    <Box aria-busy={!isWhole} fontFamily="mono" fontSize="sm" whiteSpace="pre-wrap" overflowWrap="anywhere">
       {children.slice(0, shown)}
-    </div>
+    </Box>
   );
 }
 
@@ -75,28 +68,28 @@ const Passage = memo(function Passage({ block, isFirst, isLast }: PassageProps) 
   const { kind, before, after, gap } = block;
   if (kind === 'same') {
     return (
-      <div dir="auto" className={css({ contentVisibility: 'auto' })}>
+      <Box dir="auto" contentVisibility="auto">
         <Unchanged text={before + gap} isFirst={isFirst} isLast={isLast} />
-      </div>
+      </Box>
     );
   }
   if (kind === 'replaced') {
     return (
-      <div dir="auto" className={css({ contentVisibility: 'auto', containIntrinsicHeight: 'auto 4rem' })}>
+      <Box dir="auto" contentVisibility="auto" containIntrinsicHeight="auto 4rem">
         {wordsOf(block).map((words, index) => (
           <Changed key={index} words={words} />
         ))}
         {gap}
-      </div>
+      </Box>
     );
   }
   return (
-    <div className={css(looks[kind])}>
-      <span className={css({ display: 'block', fontFamily: 'body', fontSize: 'xs', color: 'fg.muted' })}>
+    <Box css={looks[kind]}>
+      <Span display="block" fontFamily="body" fontSize="xs" color="fg.muted">
         {kind === 'movedAway' ? 'Déplacé d’ici' : 'Déplacé ici'}
-      </span>
+      </Span>
       {before + after + gap}
-    </div>
+    </Box>
   );
 });
 
@@ -104,10 +97,10 @@ function Changed({ words: { kind, text } }: { words: Words }) {
   if (kind === 'same') return text;
   const Mark = kind === 'removed' ? 'del' : 'ins';
   return (
-    <Mark className={css(looks[kind])}>
+    <Box as={Mark} css={looks[kind]}>
       <Said>{kind === 'removed' ? 'Retiré : ' : 'Ajouté : '}</Said>
       {text}
-    </Mark>
+    </Box>
   );
 }
 
@@ -120,17 +113,17 @@ function Unchanged({ text, isFirst, isLast }: { text: string; isFirst: boolean; 
   return (
     <>
       {lines.slice(0, head).join('\n')}
-      <details className={css({ my: '2', fontFamily: 'body' })}>
-        <summary className={css({ cursor: 'pointer', color: 'fg.muted', minH: '11', py: '2.5' })}>
+      <chakra.details my="2" fontFamily="body">
+        <chakra.summary cursor="pointer" color="fg.muted" minH="11" py="2.5">
           {hidden} lignes inchangées
-        </summary>
-        <div className={css({ fontFamily: 'mono' })}>{lines.slice(head, lines.length - tail).join('\n')}</div>
-      </details>
+        </chakra.summary>
+        <Box fontFamily="mono">{lines.slice(head, lines.length - tail).join('\n')}</Box>
+      </chakra.details>
       {tail > 0 && lines.slice(-tail).join('\n')}
     </>
   );
 }
 
 function Said({ children }: { children: string }) {
-  return <span className={css({ srOnly: true })}>{children}</span>;
+  return <Span srOnly>{children}</Span>;
 }

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { css } from '#styles/css';
+import { chakra, Flex, Text } from '@chakra-ui/react';
 import { call, ifMatch } from '@passerelle/api-client/call';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
@@ -43,14 +43,14 @@ export function RevisionComparison({ id, before, after, latest, isOwn }: Revisio
   }
   return (
     <Panel aria-labelledby={heading} css={{ p: { base: '4', md: '6' } }}>
-      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center', mb: '4' })}>
-        <h2 id={heading} className={css({ fontSize: 'lg', flex: '1', minW: '12rem' })}>
+      <Flex flexWrap="wrap" gap="3" alignItems="center" mb="4">
+        <chakra.h2 id={heading} fontSize="lg" flex="1" minW="12rem">
           {before > 0 ? `De la version ${before} à la version ${after}` : `La version ${after}`}
-        </h2>
+        </chakra.h2>
         {isOwn && latest !== undefined && after !== latest && (
           <RestoreButton id={id} version={after} latest={latest} />
         )}
-      </div>
+      </Flex>
       <Changes key={`${before}–${after}`} before={earlier.data} after={later.data} />
     </Panel>
   );
@@ -63,13 +63,7 @@ function Changes({ before, after }: { before: WholeRevision | undefined; after: 
   return (
     <>
       {before && fields.length > 0 && (
-        <dl
-          className={css({
-            mb: '5',
-            '& dt': { fontWeight: 'semibold', fontSize: 'sm' },
-            '& dd': { mb: '3' },
-          })}
-        >
+        <chakra.dl mb="5" css={{ '& dt': { fontWeight: 'semibold', fontSize: 'sm' }, '& dd': { mb: '3' } }}>
           {fields.map((name) => (
             <div key={name}>
               <dt>{fieldLabels[name]}</dt>
@@ -78,14 +72,12 @@ function Changes({ before, after }: { before: WholeRevision | undefined; after: 
               </dd>
             </div>
           ))}
-        </dl>
+        </chakra.dl>
       )}
       {!blocks && <WrittenSource text={after.source} />}
       {blocks && !isSameText && <ComparedText blocks={blocks} />}
       {isSameText && (
-        <p className={css({ color: 'fg.muted' })}>
-          {fields.length > 0 ? 'Le texte n’a pas changé.' : 'Rien n’a changé.'}
-        </p>
+        <Text color="fg.muted">{fields.length > 0 ? 'Le texte n’a pas changé.' : 'Rien n’a changé.'}</Text>
       )}
     </>
   );

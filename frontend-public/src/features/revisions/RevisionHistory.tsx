@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { css } from '#styles/css';
+import { Box, chakra, Flex, Grid, Text } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { said } from '../session/session';
 import { Badge, Panel, PlainLink, Select, SkeletonBlock } from '../../ui/controls';
@@ -35,16 +35,13 @@ export function RevisionHistory({ id, isOwn }: { id: number; isOwn: boolean }) {
     versionOf(parameters.get('avant')) ?? data.revisions.find(({ version }) => version < shown)?.version ?? 0;
   const [before, after] = other < shown ? [other, shown] : [shown, other];
   return (
-    <div
-      className={css({
-        display: 'grid',
-        gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '20rem minmax(0, 1fr)' },
-        gap: '6',
-        alignItems: 'start',
-      })}
+    <Grid
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '20rem minmax(0, 1fr)' }}
+      gap="6"
+      alignItems="start"
     >
       <nav aria-label="Versions">
-        <ol className={css({ listStyleType: 'none', display: 'flex', flexDirection: 'column', gap: '2' })}>
+        <chakra.ol listStyleType="none" display="flex" flexDirection="column" gap="2">
           {data.revisions.slice(0, REVISIONS_PER_PAGE).map((revision) => (
             <li key={revision.version}>
               <RevisionLink
@@ -56,10 +53,10 @@ export function RevisionHistory({ id, isOwn }: { id: number; isOwn: boolean }) {
               />
             </li>
           ))}
-        </ol>
+        </chakra.ol>
         <Pagination page={page} pageSize={REVISIONS_PER_PAGE} total={data.total} />
       </nav>
-      <div className={css({ minW: '0' })}>
+      <Box minW="0">
         <OtherVersion
           shown={shown}
           other={other}
@@ -74,8 +71,8 @@ export function RevisionHistory({ id, isOwn }: { id: number; isOwn: boolean }) {
           latest={page === 1 ? latest : undefined}
           isOwn={isOwn}
         />
-      </div>
-    </div>
+      </Box>
+    </Grid>
   );
 }
 
@@ -92,7 +89,7 @@ function OtherVersion({ shown, other, versions, onChoose }: OtherVersionProps) {
   const choices = [...new Set([...versions, other])].filter((version) => version > 0 && version !== shown);
   if (choices.length < 2) return null;
   return (
-    <div className={css({ maxW: '20rem', mb: '4' })}>
+    <Box maxW="20rem" mb="4">
       <LabelledField label={`Comparer la version ${shown} avec`}>
         {(id) => (
           <Select id={id} value={other} onChange={({ target }) => onChoose(Number(target.value))}>
@@ -107,7 +104,7 @@ function OtherVersion({ shown, other, versions, onChoose }: OtherVersionProps) {
           </Select>
         )}
       </LabelledField>
-    </div>
+    </Box>
   );
 }
 
@@ -133,7 +130,7 @@ function RevisionLink({
   const { version, createdAt, restoredVersion } = revision;
   return (
     <Panel as="div" css={{ p: '3', ...(isShown ? { borderColor: 'brand.fg' } : {}) }}>
-      <div className={css({ display: 'flex', gap: '2', alignItems: 'center', flexWrap: 'wrap' })}>
+      <Flex gap="2" alignItems="center" flexWrap="wrap">
         <PlainLink
           to={addressOf(page, version)}
           preventScrollReset
@@ -144,10 +141,10 @@ function RevisionLink({
         </PlainLink>
         {isLatest && <Badge>En ligne</Badge>}
         {restoredVersion !== null && <Badge variant="accent">Rétablit la version {restoredVersion}</Badge>}
-      </div>
-      <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
+      </Flex>
+      <Text fontSize="sm" color="fg.muted">
         {[formatDate(createdAt), writerOf(revision, isOwn)].filter(Boolean).join(', ')}
-      </p>
+      </Text>
     </Panel>
   );
 }

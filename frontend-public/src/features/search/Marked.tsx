@@ -1,7 +1,7 @@
-import { styled } from '#styles/jsx';
+import { chakra } from '@chakra-ui/react';
 import { Fragment } from 'react';
 
-const Mark = styled('mark', {
+const Mark = chakra('mark', {
   base: { bg: 'accent.subtle', color: 'fg', fontWeight: 'semibold', borderRadius: 'sm' },
 });
 

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { css } from '#styles/css';
+import { chakra } from '@chakra-ui/react';
 import Search from '~icons/search';
 import { useId, type FormEvent } from 'react';
 import { Button } from '../../ui/controls';
@@ -32,28 +32,26 @@ export function SearchBox({
   }
 
   return (
-    <form
-      className={css({
-        position: 'relative',
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: '2',
-        w: 'full',
-        maxW: '34rem',
-      })}
+    <chakra.form
+      position="relative"
+      display="flex"
+      flexWrap="wrap"
+      gap="2"
+      w="full"
+      maxW="34rem"
       role="search"
       aria-label={label}
       action="/recherche"
       onSubmit={submit}
     >
-      <label className={css({ srOnly: true })} htmlFor={id}>
+      <chakra.label srOnly htmlFor={id}>
         {placeholder}
-      </label>
+      </chakra.label>
       <SearchField id={id} placeholder={placeholder} proposes={!onSearch} />
       <Button type="submit" css={{ flexGrow: { base: '1', sm: '0' } }}>
         <Search size={18} aria-hidden />
         {button}
       </Button>
-    </form>
+    </chakra.form>
   );
 }

@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { Box } from '@chakra-ui/react';
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
 import { Input } from '../../ui/controls';
 import { useHydrated } from '../../ui/use-hydrated';
@@ -50,8 +50,9 @@ export function SearchField({ id, placeholder, defaultValue, proposes = true, on
 
   const want = () => setWanted(true);
   return (
-    <div
-      className={css({ flex: '1 1 16rem', minW: '0' })}
+    <Box
+      flex="1 1 16rem"
+      minW="0"
       onFocus={want}
       onInput={want}
       onClick={want}
@@ -78,7 +79,7 @@ export function SearchField({ id, placeholder, defaultValue, proposes = true, on
           <Suggestions field={input} />
         </Suspense>
       )}
-    </div>
+    </Box>
   );
 }
 

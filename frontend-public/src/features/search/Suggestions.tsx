@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { css } from '#styles/css';
-import { styled } from '#styles/jsx';
+import { Box, chakra, Grid, Span, Text } from '@chakra-ui/react';
 import Clock from '~icons/clock';
 import FileText from '~icons/file-text';
 import FolderOpen from '~icons/folder-open';
@@ -17,7 +16,7 @@ import { useCombobox, useSettled, useTypedText } from './use-combobox';
 const TYPING_PAUSE_MS = 120;
 const PREPARING = 'La recherche se prépare : il peut manquer des suggestions.';
 
-const Popup = styled('div', {
+const Popup = chakra('div', {
   base: {
     position: 'absolute',
     top: 'calc(100% + 0.25rem)',
@@ -36,7 +35,7 @@ const Popup = styled('div', {
   },
 });
 
-const Option = styled('div', {
+const Option = chakra('div', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -98,19 +97,9 @@ export function Suggestions({ field }: { field: RefObject<HTMLInputElement | nul
         <div ref={list} id={`${id}list`} role="listbox" aria-label="Suggestions">
           {groupSuggestions(suggestions).map(({ title, suggestions: members }) => (
             <div key={title} role="group" aria-label={title}>
-              <div
-                className={css({
-                  px: '3',
-                  pt: '2',
-                  pb: '1',
-                  fontSize: 'xs',
-                  fontWeight: 'semibold',
-                  color: 'fg.muted',
-                })}
-                aria-hidden
-              >
+              <Box px="3" pt="2" pb="1" fontSize="xs" fontWeight="semibold" color="fg.muted" aria-hidden>
                 {title}
-              </div>
+              </Box>
               {members.map((suggestion) => (
                 <SuggestionOption
                   key={keyOf(suggestion)}
@@ -122,19 +111,23 @@ export function Suggestions({ field }: { field: RefObject<HTMLInputElement | nul
             </div>
           ))}
         </div>
-        {isPreparing && <p className={css({ p: '3', fontSize: 'sm', color: 'fg.muted' })}>{PREPARING}</p>}
+        {isPreparing && (
+          <Text p="3" fontSize="sm" color="fg.muted">
+            {PREPARING}
+          </Text>
+        )}
         {suggestions[0]?.kind === 'earlier' && (
           <Button variant="ghost" size="sm" onClick={forgetSearches} css={{ minH: '11', w: 'full' }}>
             Effacer les recherches de cet appareil
           </Button>
         )}
       </Popup>
-      <span className={css({ srOnly: true })} role="status">
+      <Span srOnly role="status">
         {isWanted &&
           isAnswered &&
           (text || suggestions.length > 0) &&
           `${spoken(suggestions.length)}${isPreparing ? ` ${PREPARING}` : ''}`}
-      </span>
+      </Span>
     </>
   );
 }
@@ -151,29 +144,26 @@ function SuggestionOption({ id, suggestion, onChoice }: SuggestionOptionProps) {
   return (
     <Option role="option" id={id} onClick={onChoice} data-earlier={kind === 'earlier' ? text : undefined}>
       <Icon size={18} aria-hidden />
-      <div className={css({ flex: '1', minW: '0', py: '2', pe: '3', overflowWrap: 'anywhere' })}>
+      <Box flex="1" minW="0" py="2" pe="3" overflowWrap="anywhere">
         <bdi>
           <Marked text={text} marks={marks} />
         </bdi>
         {kind === 'tutorial' && (
-          <span className={css({ display: 'block', fontSize: 'xs', color: 'fg.muted' })}>
+          <Span display="block" fontSize="xs" color="fg.muted">
             {suggestion.domainName}
-          </span>
+          </Span>
         )}
-        {kind === 'earlier' && <span className={css({ srOnly: true })}>, Suppr pour l’oublier</span>}
-      </div>
+        {kind === 'earlier' && <Span srOnly>, Suppr pour l’oublier</Span>}
+      </Box>
       {kind === 'earlier' && (
         // For the pointer only: an option cannot contain a button, and the keyboard has the Delete key.
-        <div
-          className={css({
-            display: 'grid',
-            placeItems: 'center',
-            w: '11',
-            alignSelf: 'stretch',
-            color: 'fg.muted',
-            borderRadius: 'sm',
-            _hover: { color: 'fg.error' },
-          })}
+        <Grid
+          placeItems="center"
+          w="11"
+          alignSelf="stretch"
+          color="fg.muted"
+          borderRadius="sm"
+          _hover={{ color: 'fg.error' }}
           aria-hidden
           title={`Oublier « ${text} »`}
           onClick={(event) => {
@@ -182,7 +172,7 @@ function SuggestionOption({ id, suggestion, onChoice }: SuggestionOptionProps) {
           }}
         >
           <X size={16} />
-        </div>
+        </Grid>
       )}
     </Option>
   );

@@ -6,10 +6,6 @@ import { returnPath } from './return-path';
 export function Arrival() {
   const navigate = useNavigate();
   const path = returnPath(useLocation().search);
-  useEffect(() => {
-    // The console is a separate application: needs a page load.
-    if (/^\/admin(\/|$)/.test(path)) location.replace(path);
-    else void navigate(path, { replace: true });
-  }, [path, navigate]);
+  useEffect(() => void navigate(path, { replace: true }), [path, navigate]);
   return null;
 }

@@ -1,5 +1,4 @@
-import { css } from '#styles/css';
-import type { SystemStyleObject } from '../../../styled-system/types';
+import { Box, chakra, Grid, type SystemStyleObject } from '@chakra-ui/react';
 import { CheckboxField } from '../../ui/forms/CheckboxField';
 import { isWebAddress, lines, rules } from '../../ui/forms/rules';
 import { TextAreaField } from '../../ui/forms/TextAreaField';
@@ -11,7 +10,7 @@ import { useExpertises } from './use-expertises';
 export function ContributorFields({ css: place }: { css: SystemStyleObject }) {
   const expertises = useExpertises();
   return (
-    <div className={css({ display: 'flex', flexDirection: 'column', gap: '5' }, place)}>
+    <Box css={[{ display: 'flex', flexDirection: 'column', gap: '5' }, place]}>
       <TextField
         name="website"
         type="url"
@@ -29,21 +28,15 @@ export function ContributorFields({ css: place }: { css: SystemStyleObject }) {
         rows={3}
       />
       <fieldset>
-        <legend className={css({ fontSize: 'sm', fontWeight: 'semibold', mb: '1.5' })}>
+        <chakra.legend fontSize="sm" fontWeight="semibold" mb="1.5">
           Domaines d’expertise (facultatif)
-        </legend>
-        <div
-          className={css({
-            display: 'grid',
-            gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(3, 1fr)' },
-            columnGap: '4',
-          })}
-        >
+        </chakra.legend>
+        <Grid gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(3, 1fr)' }} columnGap="4">
           {Object.entries(expertises).map(([id, label]) => (
             <CheckboxField key={id} name="expertise" value={id} label={label} />
           ))}
-        </div>
+        </Grid>
       </fieldset>
-    </div>
+    </Box>
   );
 }

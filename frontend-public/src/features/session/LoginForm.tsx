@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { Flex } from '@chakra-ui/react';
 import { ApiError } from '@passerelle/api-client/request';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -78,7 +78,7 @@ export function LoginForm({ variant, username, onSuccess, onCancel }: LoginFormP
 
   return (
     <Form form={form} send={send} describe={problems.login} label="Connexion" needsCookies>
-      <div className={css({ display: 'flex', flexDirection: 'column', gap: '5' })}>
+      <Flex flexDirection="column" gap="5">
         {asksCode ? (
           <>
             <p>
@@ -127,7 +127,7 @@ export function LoginForm({ variant, username, onSuccess, onCancel }: LoginFormP
           </>
         )}
         <FormProblem />
-        <div className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>
+        <Flex flexDirection="column" gap="3">
           <SubmitButton pending="Connexion en cours...">
             {asksCode ? 'Vérifier' : 'Se connecter'}
           </SubmitButton>
@@ -136,8 +136,8 @@ export function LoginForm({ variant, username, onSuccess, onCancel }: LoginFormP
               Plus tard
             </Button>
           )}
-        </div>
-        <div className={css({ display: 'flex', justifyContent: 'center', fontSize: 'sm' })}>
+        </Flex>
+        <Flex justifyContent="center" fontSize="sm">
           {asksCode && (
             <Button variant="ghost" size="sm" onClick={() => setAsksCode(false)}>
               Revenir au mot de passe
@@ -151,8 +151,8 @@ export function LoginForm({ variant, username, onSuccess, onCancel }: LoginFormP
               Mot de passe oublié ?
             </TextLink>
           )}
-        </div>
-      </div>
+        </Flex>
+      </Flex>
     </Form>
   );
 }

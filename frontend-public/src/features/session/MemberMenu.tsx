@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { Box, chakra, defineStyle, Flex, Span, Text } from '@chakra-ui/react';
 import ChevronDown from '~icons/chevron-down';
 import { Avatar } from '../../ui/Avatar';
 import { Button, ButtonLink, SummaryButton } from '../../ui/controls';
@@ -7,7 +7,7 @@ import type { User } from './session';
 import { useSession } from './use-session';
 import { useLogout } from './use-session-changes';
 
-const entryLook = css.raw({
+const entryLook = defineStyle({
   justifyContent: 'flex-start',
   w: 'full',
   minH: '11',
@@ -20,55 +20,42 @@ const entryLook = css.raw({
 export function MemberMenu({ user }: { user: User }) {
   const { props } = useDisclosure();
   return (
-    <details className={css({ position: 'relative', minW: '0' })} {...props}>
+    <chakra.details position="relative" minW="0" {...props}>
       <SummaryButton variant="ghost" css={{ px: '2', minW: '0', maxW: 'full' }}>
-        <span className={css({ srOnly: true })}>Menu du compte de</span>
+        <Span srOnly>Menu du compte de</Span>
         <Avatar person={{ name: user.displayName, avatar: user.avatar }} size={34} />
-        <span
-          className={css({
-            maxW: { base: '6rem', xl: '8rem' },
-            overflow: 'hidden',
-            textOverflow: 'ellipsis',
-            whiteSpace: 'nowrap',
-            fontSize: 'sm',
-          })}
+        <Span
+          maxW={{ base: '6rem', xl: '8rem' }}
+          overflow="hidden"
+          textOverflow="ellipsis"
+          whiteSpace="nowrap"
+          fontSize="sm"
         >
           {user.displayName}
-        </span>
-        <div className={css({ flexShrink: '0', color: 'fg.muted' })}>
+        </Span>
+        <Box flexShrink="0" color="fg.muted">
           <ChevronDown size={16} aria-hidden />
-        </div>
+        </Box>
       </SummaryButton>
-      <div
-        className={css({
-          position: 'absolute',
-          top: 'calc(100% + 0.5rem)',
-          insetInlineEnd: '0',
-          w: '17rem',
-          bg: 'bg.panel',
-          border: '1px solid',
-          borderColor: 'border',
-          borderRadius: 'lg',
-          boxShadow: 'raised',
-          p: '2',
-          zIndex: 'overlay',
-        })}
+      <Box
+        position="absolute"
+        top="calc(100% + 0.5rem)"
+        insetInlineEnd="0"
+        w="17rem"
+        bg="bg.panel"
+        border="1px solid"
+        borderColor="border"
+        borderRadius="lg"
+        boxShadow="raised"
+        p="2"
+        zIndex="overlay"
       >
-        <div
-          className={css({
-            px: '3',
-            pt: '2',
-            pb: '3',
-            mb: '2',
-            borderBottomWidth: '1px',
-            borderColor: 'border',
-          })}
-        >
+        <Box px="3" pt="2" pb="3" mb="2" borderBottomWidth="1px" borderColor="border">
           <Identity user={user} />
-        </div>
+        </Box>
         <MemberLinks user={user} />
-      </div>
-    </details>
+      </Box>
+    </chakra.details>
   );
 }
 
@@ -76,10 +63,10 @@ export function MemberMenu({ user }: { user: User }) {
 export function MobileMemberMenu({ user }: { user: User }) {
   return (
     <>
-      <div className={css({ display: 'flex', alignItems: 'center', gap: '3', mb: '2', px: '3' })}>
+      <Flex alignItems="center" gap="3" mb="2" px="3">
         <Avatar person={{ name: user.displayName, avatar: user.avatar }} />
         <Identity user={user} />
-      </div>
+      </Flex>
       <MemberLinks user={user} />
     </>
   );
@@ -87,10 +74,14 @@ export function MobileMemberMenu({ user }: { user: User }) {
 
 function Identity({ user }: { user: User }) {
   return (
-    <div className={css({ minW: '0' })}>
-      <p className={css({ fontWeight: 'semibold', overflowWrap: 'anywhere' })}>{user.displayName}</p>
-      <p className={css({ fontSize: 'sm', color: 'fg.muted', overflowWrap: 'anywhere' })}>{user.email}</p>
-    </div>
+    <Box minW="0">
+      <Text fontWeight="semibold" overflowWrap="anywhere">
+        {user.displayName}
+      </Text>
+      <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
+        {user.email}
+      </Text>
+    </Box>
   );
 }
 
@@ -98,7 +89,7 @@ function MemberLinks({ user }: { user: User }) {
   const { error, isLoggingOut } = useSession();
   const logout = useLogout();
   return (
-    <div className={css({ display: 'flex', flexDirection: 'column', gap: '0' })}>
+    <Flex flexDirection="column" gap="0">
       <ButtonLink variant="ghost" to="/profile" css={entryLook}>
         Mon profil
       </ButtonLink>
@@ -128,8 +119,10 @@ function MemberLinks({ user }: { user: User }) {
         Déconnexion
       </Button>
       {logout.isError && (
-        <p className={css({ px: '3', py: '1', fontSize: 'sm', color: 'fg.error' })}>{error}</p>
+        <Text px="3" py="1" fontSize="sm" color="fg.error">
+          {error}
+        </Text>
       )}
-    </div>
+    </Flex>
   );
 }

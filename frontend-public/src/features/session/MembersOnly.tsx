@@ -1,5 +1,5 @@
 import { Navigate, useLocation } from 'react-router-dom';
-import { css } from '#styles/css';
+import { Box, defineStyle } from '@chakra-ui/react';
 import { Fragment, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Failure } from '../../ui/Failure';
@@ -18,8 +18,8 @@ interface MembersOnlyProps {
   children: (user: User) => ReactNode;
 }
 
-const hiddenFromMembers = css({ '.member &': { display: 'none' } });
-const hiddenFromVisitors = css({ 'html:not(.member) &': { display: 'none' } });
+const hiddenFromMembers = defineStyle({ '.member &': { display: 'none' } });
+const hiddenFromVisitors = defineStyle({ 'html:not(.member) &': { display: 'none' } });
 
 /** A page, or a part of one, for members. */
 export function MembersOnly({
@@ -48,12 +48,12 @@ export function MembersOnly({
     // reused for one of the page further down, which browsers count as a shift.
     return (
       <>
-        <div key="visitor" className={hiddenFromMembers}>
+        <Box key="visitor" css={hiddenFromMembers}>
           {visitor}
-        </div>
-        <div key="member" className={hiddenFromVisitors}>
+        </Box>
+        <Box key="member" css={hiddenFromVisitors}>
           {waiting}
-        </div>
+        </Box>
       </>
     );
   }

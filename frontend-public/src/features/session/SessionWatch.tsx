@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { Text } from '@chakra-ui/react';
 import { ApiError } from '@passerelle/api-client/request';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
@@ -78,9 +78,9 @@ export function SessionWatch() {
 
   return (
     <Dialog title="Votre session a expiré" open={expired && user !== null} onClose={() => setExpired(false)}>
-      <p className={css({ mt: '2', mb: '5', color: 'fg.muted' })}>
+      <Text mt="2" mb="5" color="fg.muted">
         Reconnectez-vous pour continuer. Ce que vous avez écrit est toujours là.
-      </p>
+      </Text>
       <Suspense fallback={<Spinner label="Chargement du formulaire" />}>
         <LoginForm
           variant="again"

@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { Flex } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
 import { ButtonLink } from '../../ui/controls';
 import { EmptyState } from '../../ui/EmptyState';
@@ -9,14 +9,12 @@ export function SignInPrompt({ children, ...state }: ComponentProps<typeof Empty
   return (
     <EmptyState {...state}>
       {children}
-      <div
-        className={css({ display: 'flex', gap: '3', flexWrap: 'wrap', justifyContent: 'center', mt: '5' })}
-      >
+      <Flex gap="3" flexWrap="wrap" justifyContent="center" mt="5">
         <SignInLink>Se connecter</SignInLink>
         <ButtonLink variant="outline" to="/inscription">
           Créer un compte
         </ButtonLink>
-      </div>
+      </Flex>
     </EmptyState>
   );
 }

@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { Box, chakra, defineStyle, Flex } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { ButtonLink } from '../../ui/controls';
 import { lazyPart } from '../../ui/lazy-part';
@@ -16,8 +16,11 @@ if (!import.meta.env.SSR && hasHint('member')) void code().catch(() => undefined
 export function UserMenu() {
   const { user, isLoading } = useSession();
   return (
-    <nav
-      className={css({ display: 'flex', minW: '13.5rem', justifyContent: 'end', gap: '1' })}
+    <chakra.nav
+      display="flex"
+      minW="13.5rem"
+      justifyContent="end"
+      gap="1"
       aria-label="Compte"
       aria-busy={isLoading}
     >
@@ -35,7 +38,7 @@ export function UserMenu() {
           </ButtonLink>
         </>
       )}
-    </nav>
+    </chakra.nav>
   );
 }
 
@@ -43,23 +46,23 @@ export function UserMenu() {
 export function MobileUserMenu() {
   const { user } = useSession();
   return (
-    <div className={css({ mt: '4', pt: '4', borderTopWidth: '1px', borderColor: 'border' })}>
+    <Box mt="4" pt="4" borderTopWidth="1px" borderColor="border">
       {user ? (
         <Suspense>
           <MobileMemberMenu user={user} />
         </Suspense>
       ) : (
-        <div className={css({ display: 'flex', gap: '3' })}>
+        <Flex gap="3">
           <SignInLink variant="outline" to="/auth/login" css={{ flex: '1' }}>
             Connexion
           </SignInLink>
           <ButtonLink to="/auth/register" css={{ flex: '1' }}>
             Inscription
           </ButtonLink>
-        </div>
+        </Flex>
       )}
-    </div>
+    </Box>
   );
 }
 
-const hiddenFromMembers = css.raw({ '.member &': { visibility: 'hidden' } });
+const hiddenFromMembers = defineStyle({ '.member &': { visibility: 'hidden' } });

@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { Box, chakra, Flex, Span } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import Check from '~icons/check';
 import Languages from '~icons/languages';
@@ -23,14 +23,14 @@ export function TranslateMenu(props: TranslateMenuProps) {
 function Unavailable() {
   const id = useId();
   return (
-    <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' })}>
+    <Flex flexWrap="wrap" alignItems="center" gap="2">
       <Button variant="outline" size="sm" aria-disabled aria-describedby={id}>
         <Languages size={16} aria-hidden /> Traduire
       </Button>
-      <span className={css({ fontSize: 'sm', color: 'fg.muted' })} id={id}>
+      <Span fontSize="sm" color="fg.muted" id={id}>
         {NO_SERVICE}
-      </span>
-    </div>
+      </Span>
+    </Flex>
   );
 }
 
@@ -47,27 +47,25 @@ function Menu({ language, pending, translate }: TranslateMenuProps) {
   }
 
   return (
-    <div className={css({ display: 'flex', alignItems: 'center' })}>
-      <details className={css({ position: { base: 'static', sm: 'relative' } })} {...props} onToggle={unfold}>
+    <Flex alignItems="center">
+      <chakra.details position={{ base: 'static', sm: 'relative' }} {...props} onToggle={unfold}>
         <SummaryButton variant="outline" size="sm">
           <Languages size={16} aria-hidden /> Traduire
         </SummaryButton>
-        <div
-          className={css({
-            position: 'absolute',
-            top: 'calc(100% + 0.5rem)',
-            insetInlineStart: '0',
-            w: '15rem',
-            bg: 'bg.panel',
-            border: '1px solid',
-            borderColor: 'border',
-            borderRadius: 'lg',
-            boxShadow: 'raised',
-            p: '2',
-            zIndex: 'overlay',
-          })}
+        <Box
+          position="absolute"
+          top="calc(100% + 0.5rem)"
+          insetInlineStart="0"
+          w="15rem"
+          bg="bg.panel"
+          border="1px solid"
+          borderColor="border"
+          borderRadius="lg"
+          boxShadow="raised"
+          p="2"
+          zIndex="overlay"
         >
-          <ul className={css({ listStyleType: 'none' })} aria-label="Langues">
+          <chakra.ul listStyleType="none" aria-label="Langues">
             {languages.map((value) => (
               <li key={value.name}>
                 <Button
@@ -82,12 +80,12 @@ function Menu({ language, pending, translate }: TranslateMenuProps) {
                 </Button>
               </li>
             ))}
-          </ul>
-        </div>
-      </details>
-      <span className={css({ fontSize: 'sm', ms: pending ? '2' : '0' })} role="status">
+          </chakra.ul>
+        </Box>
+      </chakra.details>
+      <Span fontSize="sm" ms={pending ? '2' : '0'} role="status">
         {pending && `Traduction en ${pending.label.toLowerCase()}…`}
-      </span>
-    </div>
+      </Span>
+    </Flex>
   );
 }

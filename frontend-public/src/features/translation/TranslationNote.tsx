@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { Flex, Text } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/controls';
 import type { TargetLanguage } from './languages';
@@ -19,30 +19,27 @@ export function TranslationNote({
   }, [language]);
 
   return (
-    <div
-      className={css({
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: '3',
-        alignItems: 'center',
-        justifyContent: 'space-between',
-        mb: '6',
-        px: '4',
-        py: '3',
-        borderRadius: 'md',
-        bg: 'brand.subtle',
-        outline: 'none',
-      })}
+    <Flex
+      flexWrap="wrap"
+      gap="3"
+      alignItems="center"
+      justifyContent="space-between"
+      mb="6"
+      px="4"
+      py="3"
+      borderRadius="md"
+      bg="brand.subtle"
+      outline="none"
       ref={note}
       role="note"
       tabIndex={-1}
     >
-      <p className={css({ fontSize: 'sm' })}>
+      <Text fontSize="sm">
         Texte traduit automatiquement en {language.label.toLowerCase()}. Une machine a pu se tromper.
-      </p>
+      </Text>
       <Button variant="outline" size="sm" onClick={onOriginal}>
         Voir l’original
       </Button>
-    </div>
+    </Flex>
   );
 }

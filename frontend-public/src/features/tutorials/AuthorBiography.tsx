@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Avatar } from '../../ui/Avatar';
 import { Button, ButtonLink, PlainLink } from '../../ui/controls';
@@ -26,17 +26,9 @@ export function AuthorBiography({ author }: AuthorBiographyProps) {
   );
   if (!author.bio) {
     return (
-      <div
-        className={css({
-          display: 'flex',
-          alignItems: 'center',
-          gap: '2.5',
-          fontWeight: 'semibold',
-          color: 'fg',
-        })}
-      >
+      <Flex alignItems="center" gap="2.5" fontWeight="semibold" color="fg">
         {author.id === null ? identity : <Identity id={author.id}>{identity}</Identity>}
-      </div>
+      </Flex>
     );
   }
   return (
@@ -65,25 +57,23 @@ export function AuthorBiography({ author }: AuthorBiographyProps) {
         }}
       >
         {isOpen && (
-          <div className={css({ p: '6' })}>
-            <div className={css({ display: 'flex', alignItems: 'center', gap: '4', mb: '4' })}>
+          <Box p="6">
+            <Flex alignItems="center" gap="4" mb="4">
               <Avatar person={author} size={56} />
-              <h2 className={css({ fontSize: 'xl' })} id={id}>
+              <chakra.h2 fontSize="xl" id={id}>
                 {author.name}
-              </h2>
-            </div>
-            <p className={css({ whiteSpace: 'pre-wrap' })} dir="auto">
+              </chakra.h2>
+            </Flex>
+            <Text whiteSpace="pre-wrap" dir="auto">
               {author.bio}
-            </p>
-            <div
-              className={css({ display: 'flex', justifyContent: 'end', flexWrap: 'wrap', gap: '3', mt: '6' })}
-            >
+            </Text>
+            <Flex justifyContent="end" flexWrap="wrap" gap="3" mt="6">
               {author.id !== null && <ButtonLink to={pathOfAuthor(author.id)}>Voir sa page</ButtonLink>}
               <Button variant="outline" onClick={() => dialog.current?.close()}>
                 Fermer
               </Button>
-            </div>
-          </div>
+            </Flex>
+          </Box>
         )}
       </DialogFrame>
     </>

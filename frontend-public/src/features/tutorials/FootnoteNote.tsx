@@ -1,5 +1,5 @@
 import { elementNamed } from '@passerelle/api-client/arrival';
-import { css, cx } from '#styles/css';
+import { Box, Flex } from '@chakra-ui/react';
 import X from '~icons/x';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { Button } from '../../ui/controls';
@@ -34,40 +34,39 @@ export function FootnoteNote({ link, frame, onClose }: FootnoteNoteProps) {
   }
 
   return (
-    <div
+    <Flex
       ref={note}
-      className={cx(
-        'screen-only',
-        css({
-          position: 'absolute',
-          w: `min(${WIDTH}, 100%)`,
-          maxH: '50dvh',
-          overflowY: 'auto',
-          display: 'flex',
-          alignItems: 'start',
-          ps: '4',
-          border: '1px solid',
-          borderColor: 'border.control',
-          borderRadius: 'md',
-          bg: 'bg.panel',
-          boxShadow: 'raised',
-          zIndex: '1',
-          outline: 'none',
-        }),
-      )}
+      className="screen-only"
+      position="absolute"
+      w={`min(${WIDTH}, 100%)`}
+      maxH="50dvh"
+      overflowY="auto"
+      alignItems="start"
+      ps="4"
+      border="1px solid"
+      borderColor="border.control"
+      borderRadius="md"
+      bg="bg.panel"
+      boxShadow="raised"
+      zIndex="1"
+      outline="none"
       style={place}
       role="dialog"
       aria-label={`Note ${link.textContent}`}
       tabIndex={-1}
     >
-      <div
-        className={cx('prose', css({ flex: '1', minW: '0', py: '3', fontSize: 'md' }))}
+      <Box
+        className="prose"
+        flex="1"
+        minW="0"
+        py="3"
+        fontSize="md"
         dangerouslySetInnerHTML={{ __html: htmlOf(link) }}
       />
       <Button variant="ghost" size="icon" aria-label="Fermer la note" onClick={close}>
         <X size={18} aria-hidden />
       </Button>
-    </div>
+    </Flex>
   );
 }
 

@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { chakra, Flex, Grid, Text } from '@chakra-ui/react';
 import X from '~icons/x';
 import ZoomIn from '~icons/zoom-in';
 import ZoomOut from '~icons/zoom-out';
@@ -48,61 +48,48 @@ export function ImageDialog({ link, onClose }: ImageDialogProps) {
         overflow: 'hidden',
       }}
     >
-      <div className={css({ display: 'flex', flexDirection: 'column', h: 'full' })}>
-        <div className={css({ display: 'flex', alignItems: 'center', gap: '2', px: '3', py: '2' })}>
-          <p
-            className={css({
-              flex: '1',
-              minW: '0',
-              fontSize: 'sm',
-              color: 'fg.muted',
-              maxH: '4.5em',
-              overflowY: 'auto',
-            })}
-            id={id}
-          >
+      <Flex flexDirection="column" h="full">
+        <Flex alignItems="center" gap="2" px="3" py="2">
+          <Text flex="1" minW="0" fontSize="sm" color="fg.muted" maxH="4.5em" overflowY="auto" id={id}>
             {caption || 'Image'}
-          </p>
+          </Text>
           <Button variant="outline" size="sm" aria-pressed={zoomed} onClick={() => setZoomed(!zoomed)}>
             {zoomed ? <ZoomOut size={18} aria-hidden /> : <ZoomIn size={18} aria-hidden />} Agrandir
           </Button>
           <Button variant="ghost" size="icon" aria-label="Fermer" onClick={() => dialog.current?.close()}>
             <X size={22} aria-hidden />
           </Button>
-        </div>
+        </Flex>
         {/* Touch devices can pinch as anywhere; a double click zooms too. */}
-        <div
-          className={css({
-            flex: '1',
-            minH: '0',
-            overflow: 'auto',
-            display: 'grid',
-            placeItems: 'safe center',
-            bg: 'bg.sunken',
-            touchAction: 'manipulation pinch-zoom',
-          })}
+        <Grid
+          flex="1"
+          minH="0"
+          overflow="auto"
+          placeItems="safe center"
+          bg="bg.sunken"
+          touchAction="manipulation pinch-zoom"
           ref={view}
           tabIndex={0}
           role="region"
           aria-label="Image"
           onDoubleClick={() => setZoomed(!zoomed)}
         >
-          <img
-            className={css({
+          <chakra.img
+            css={{
               objectFit: 'contain',
               w: 'full',
               h: 'full',
               minH: '0',
               minW: '0',
               '&[data-zoomed]': { w: '250%', h: 'auto', maxW: 'none' },
-            })}
+            }}
             src={link.href}
             alt={alt}
             referrerPolicy="no-referrer"
             data-zoomed={zoomed || undefined}
           />
-        </div>
-      </div>
+        </Grid>
+      </Flex>
     </DialogFrame>
   );
 }

@@ -1,11 +1,10 @@
-import { css } from '#styles/css';
-import { styled } from '#styles/jsx';
+import { Box, chakra, defineStyle } from '@chakra-ui/react';
 import ChevronDown from '~icons/chevron-down';
 import { useEffect, useRef } from 'react';
 import { Panel } from '../../ui/controls';
 import type { Contents } from './use-table-of-contents';
 
-const Entry = styled('a', {
+const Entry = chakra('a', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -22,7 +21,7 @@ const Entry = styled('a', {
   },
 });
 
-const Summary = styled('summary', {
+const Summary = chakra('summary', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -43,7 +42,7 @@ interface TableOfContentsProps {
 }
 
 /** TUTO-09: the list appears half a second after the page. */
-const late = css({ animation: 'appear 0s 500ms both' });
+const late = defineStyle({ animation: 'appear 0s 500ms both' });
 
 /** The sections of an article: beside it on large screens, collapsible above it on small ones. */
 export function TableOfContents({ contents, folded }: TableOfContentsProps) {
@@ -56,19 +55,21 @@ export function TableOfContents({ contents, folded }: TableOfContentsProps) {
             Sommaire
             <ChevronDown size={18} aria-hidden />
           </Summary>
-          <div className={late}>
+          <Box css={late}>
             <Entries contents={contents} />
-          </div>
+          </Box>
         </details>
       </Panel>
     );
   }
   return (
     <Panel as="nav" aria-label="Sommaire" css={{ hideBelow: 'lg', flexShrink: '0' }}>
-      <h2 className={css({ fontSize: 'md', mb: '3' })}>Sommaire</h2>
-      <div className={late}>
+      <chakra.h2 fontSize="md" mb="3">
+        Sommaire
+      </chakra.h2>
+      <Box css={late}>
         <Entries contents={contents} scrolled />
-      </div>
+      </Box>
     </Panel>
   );
 }
@@ -89,17 +90,17 @@ export function Entries({ contents: { entries, current }, scrolled, onFollow }: 
   }, [scrolled, current, entries]);
 
   return (
-    <ul
-      className={css({
-        listStyleType: 'none',
-        m: '0',
+    <chakra.ul
+      listStyleType="none"
+      m="0"
+      css={{
         '&[data-scrolled]': {
           position: 'relative',
           maxH: '50vh',
           overflowY: 'auto',
           overscrollBehavior: 'contain',
         },
-      })}
+      }}
       ref={list}
       data-scrolled={scrolled}
     >
@@ -114,6 +115,6 @@ export function Entries({ contents: { entries, current }, scrolled, onFollow }: 
           />
         </li>
       ))}
-    </ul>
+    </chakra.ul>
   );
 }

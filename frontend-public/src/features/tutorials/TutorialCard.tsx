@@ -1,6 +1,5 @@
-import { Link } from '../../ui/Link';
-import { css } from '#styles/css';
-import { styled } from '#styles/jsx';
+import { Link } from 'react-router-dom';
+import { Box, chakra, Flex, Span, Text } from '@chakra-ui/react';
 import Clock from '~icons/clock';
 import { Badge } from '../../ui/controls';
 import { FormattedDate } from '../../ui/FormattedDate';
@@ -18,7 +17,7 @@ interface TutorialCardProps {
   headingLevel?: 'h2' | 'h3';
 }
 
-const Card = styled('article', {
+const Card = chakra('article', {
   base: {
     position: 'relative',
     display: 'flex',
@@ -35,7 +34,7 @@ const Card = styled('article', {
   },
 });
 
-const TitleLink = styled(Link, {
+const TitleLink = chakra(Link, {
   base: {
     color: 'inherit',
     textDecoration: 'none',
@@ -49,10 +48,10 @@ export function TutorialCard({ tutorial, domain, headingLevel: Title = 'h3' }: T
   const more = tutorial.tags.length - TAGS_SHOWN;
   return (
     <Card>
-      <div className={css({ aspectRatio: '16 / 9', overflow: 'hidden', bg: 'bg.muted' })}>
+      <Box aspectRatio="16 / 9" overflow="hidden" bg="bg.muted">
         {tutorial.image ? (
-          <img
-            className={css({ w: 'full', h: 'full', objectFit: 'cover' })}
+          <chakra.img
+            css={{ w: 'full', h: 'full', objectFit: 'cover' }}
             src={tutorial.image}
             alt=""
             loading="lazy"
@@ -61,59 +60,41 @@ export function TutorialCard({ tutorial, domain, headingLevel: Title = 'h3' }: T
         ) : (
           <Cover seed={tutorial.id} background={domain?.iconBg} color={domain?.iconColor} />
         )}
-      </div>
-      <div className={css({ display: 'flex', flexDirection: 'column', gap: '3', p: '5', flex: '1' })}>
-        <div className={css({ display: 'flex', gap: '2', flexWrap: 'wrap' })}>
+      </Box>
+      <Flex flexDirection="column" gap="3" p="5" flex="1">
+        <Flex gap="2" flexWrap="wrap">
           {domain && <Badge variant="brand">{domain.name}</Badge>}
           <Badge>{difficultyLabel(tutorial.difficulty)}</Badge>
-        </div>
-        <Title className={css({ fontSize: 'lg' })} dir="auto">
+        </Flex>
+        <Box as={Title} fontSize="lg" dir="auto">
           <TitleLink to={pathOfTutorial(tutorial.id)}>{tutorial.title}</TitleLink>
-        </Title>
-        <p className={css({ color: 'fg.muted', fontSize: 'sm', lineClamp: 3 })} dir="auto">
+        </Box>
+        <Text color="fg.muted" fontSize="sm" lineClamp={3} dir="auto">
           {tutorial.description}
-        </p>
-        <div className={css({ display: 'flex', gap: '1.5', flexWrap: 'wrap', mt: 'auto' })}>
+        </Text>
+        <Flex gap="1.5" flexWrap="wrap" mt="auto">
           {tutorial.tags.slice(0, TAGS_SHOWN).map((tag) => (
             <Badge key={tag}>{tag}</Badge>
           ))}
           {more > 0 && (
             <Badge>
               <span>+{more}</span>
-              <span className={css({ srOnly: true })}>
-                {more > 1 ? ' autres étiquettes' : ' autre étiquette'}
-              </span>
+              <Span srOnly>{more > 1 ? ' autres étiquettes' : ' autre étiquette'}</Span>
             </Badge>
           )}
-        </div>
+        </Flex>
         <StarRating average={tutorial.ratingAverage} count={tutorial.ratingCount} />
-        <div
-          className={css({
-            display: 'flex',
-            justifyContent: 'space-between',
-            gap: '3',
-            fontSize: 'xs',
-            color: 'fg.muted',
-          })}
-        >
-          <span className={css({ minW: '0', overflowWrap: 'anywhere' })}>
+        <Flex justifyContent="space-between" gap="3" fontSize="xs" color="fg.muted">
+          <Span minW="0" overflowWrap="anywhere">
             <bdi>{authorOf(tutorial).name}</bdi> · <FormattedDate value={tutorial.date} />
-          </span>
+          </Span>
           {tutorial.readTime && (
-            <span
-              className={css({
-                display: 'flex',
-                alignItems: 'center',
-                alignSelf: 'end',
-                gap: '1',
-                flexShrink: '0',
-              })}
-            >
+            <Span display="flex" alignItems="center" alignSelf="end" gap="1" flexShrink="0">
               <Clock size={14} aria-hidden /> {tutorial.readTime} min
-            </span>
+            </Span>
           )}
-        </div>
-      </div>
+        </Flex>
+      </Flex>
       <CardFavoriteButton tutorial={tutorial} />
     </Card>
   );

@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { chakra, Grid } from '@chakra-ui/react';
 import { SkeletonBlock } from '../../ui/controls';
 import type { TutorialItem } from './tutorial';
 import { TutorialCard } from './TutorialCard';
@@ -13,7 +13,7 @@ interface TutorialGridProps {
 
 export function TutorialGrid({ tutorials, domains, headingLevel }: TutorialGridProps) {
   return (
-    <ul className={css({ display: 'grid', listStyleType: 'none', gridTemplateColumns: columns, gap: '6' })}>
+    <chakra.ul display="grid" listStyleType="none" gridTemplateColumns={columns} gap="6">
       {tutorials.map((tutorial) => (
         <li key={tutorial.id}>
           <TutorialCard
@@ -23,20 +23,16 @@ export function TutorialGrid({ tutorials, domains, headingLevel }: TutorialGridP
           />
         </li>
       ))}
-    </ul>
+    </chakra.ul>
   );
 }
 
 export function TutorialGridSkeleton({ cards = 6 }: { cards?: number }) {
   return (
-    <div
-      className={css({ display: 'grid', gridTemplateColumns: columns, gap: '6' })}
-      role="status"
-      aria-label="Chargement des tutoriels"
-    >
+    <Grid gridTemplateColumns={columns} gap="6" role="status" aria-label="Chargement des tutoriels">
       {Array.from({ length: cards }, (_, index) => (
         <SkeletonBlock key={index} css={{ h: '27rem', borderRadius: 'lg' }} />
       ))}
-    </div>
+    </Grid>
   );
 }

@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { Box, chakra, Icon, Text } from '@chakra-ui/react';
 import EyeOff from '~icons/eye-off';
 import { useId, type ReactNode } from 'react';
 import { ReviewNote } from './ReviewNote';
@@ -36,31 +36,31 @@ export function UnpublishedNote({ unpublished, children }: UnpublishedNoteProps)
   const { by, review, reviewNote } = unpublished;
   const { title, next } = states[by === 'administrator' ? by : (review ?? by)];
   return (
-    <section
-      className={css({
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: '3',
-        alignItems: 'flex-start',
-        p: '4',
-        border: '1px solid',
-        borderColor: 'accent.fg',
-        borderRadius: 'md',
-        bg: 'accent.subtle',
-      })}
+    <chakra.section
+      display="flex"
+      flexWrap="wrap"
+      gap="3"
+      alignItems="flex-start"
+      p="4"
+      border="1px solid"
+      borderColor="accent.fg"
+      borderRadius="md"
+      bg="accent.subtle"
       aria-labelledby={heading}
     >
-      <EyeOff size={20} className={css({ flexShrink: '0', mt: '0.5' })} aria-hidden />
-      <div className={css({ flex: '1', minW: '14rem' })}>
-        <h2 className={css({ fontSize: 'md' })} id={heading}>
+      <Icon asChild flexShrink="0" mt="0.5">
+        <EyeOff size={20} aria-hidden />
+      </Icon>
+      <Box flex="1" minW="14rem">
+        <chakra.h2 fontSize="md" id={heading}>
           {title}
-        </h2>
-        <p className={css({ mt: '1', fontSize: 'sm' })}>
+        </chakra.h2>
+        <Text mt="1" fontSize="sm">
           Seuls ses auteurs et l’équipe du site peuvent le lire. {next}
-        </p>
+        </Text>
         {reviewNote && <ReviewNote note={reviewNote} />}
-      </div>
+      </Box>
       {children}
-    </section>
+    </chakra.section>
   );
 }

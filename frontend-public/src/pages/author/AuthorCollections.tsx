@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { chakra, Text } from '@chakra-ui/react';
 import { Panel, TextLink } from '../../ui/controls';
 import type { AuthorPage } from './author';
 
@@ -7,33 +7,31 @@ export function AuthorCollections({ collections }: { collections: NonNullable<Au
   if (collections.length === 0) return null;
   return (
     <section aria-labelledby="_collections">
-      <h2 className={css({ fontSize: '2xl', mt: { base: '10', md: '14' }, mb: '6' })} id="_collections">
+      <chakra.h2 fontSize="2xl" mt={{ base: '10', md: '14' }} mb="6" id="_collections">
         Collections
-      </h2>
-      <ul
-        className={css({
-          display: 'grid',
-          gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-          gap: '4',
-          listStyleType: 'none',
-        })}
+      </chakra.h2>
+      <chakra.ul
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+        gap="4"
+        listStyleType="none"
       >
         {collections.map(({ name, description, path, tutorialCount }) => (
           <Panel as="li" key={path}>
-            <h3 className={css({ fontSize: 'lg', overflowWrap: 'anywhere' })} dir="auto">
+            <chakra.h3 fontSize="lg" overflowWrap="anywhere" dir="auto">
               <TextLink to={path}>{name}</TextLink>
-            </h3>
-            <p className={css({ fontSize: 'sm', color: 'fg.muted', mt: '1' })}>
+            </chakra.h3>
+            <Text fontSize="sm" color="fg.muted" mt="1">
               {tutorialCount} {tutorialCount > 1 ? 'tutoriels' : 'tutoriel'}
-            </p>
+            </Text>
             {description && (
-              <p className={css({ mt: '2', overflowWrap: 'anywhere' })} dir="auto">
+              <Text mt="2" overflowWrap="anywhere" dir="auto">
                 {description}
-              </p>
+              </Text>
             )}
           </Panel>
         ))}
-      </ul>
+      </chakra.ul>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { chakra, Flex, Span, Text } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import ExternalLink from '~icons/external-link';
 import { useExpertiseLabels } from '../../features/session/use-expertises';
@@ -17,44 +17,30 @@ export function AuthorHeader({ author }: { author: AuthorPage }) {
   const subjects = useExpertiseLabels(expertise);
   const links = [website, ...socialLinks].filter((link) => link !== null);
   return (
-    <div
-      className={css({
-        display: 'flex',
-        gap: { base: '4', md: '6' },
-        alignItems: 'start',
-        flexDirection: { base: 'column', sm: 'row' },
-      })}
-    >
+    <Flex gap={{ base: '4', md: '6' }} alignItems="start" flexDirection={{ base: 'column', sm: 'row' }}>
       <Avatar person={{ name: displayName, avatar }} size={96} />
-      <div className={css({ display: 'flex', flexDirection: 'column', gap: '3', minW: '0' })}>
-        <h1
-          className={css({
-            fontSize: '4xl',
-            letterSpacing: 'tight',
-            lineHeight: 'tight',
-            overflowWrap: 'anywhere',
-          })}
-          dir="auto"
-        >
+      <Flex flexDirection="column" gap="3" minW="0">
+        <chakra.h1 fontSize="4xl" letterSpacing="tight" lineHeight="tight" overflowWrap="anywhere" dir="auto">
           {displayName}
-        </h1>
+        </chakra.h1>
         {bio && (
-          <p
-            className={css({
-              fontSize: 'lg',
-              color: 'fg.muted',
-              maxW: 'measure',
-              whiteSpace: 'pre-wrap',
-              overflowWrap: 'anywhere',
-            })}
+          <Text
+            fontSize="lg"
+            color="fg.muted"
+            maxW="measure"
+            whiteSpace="pre-wrap"
+            overflowWrap="anywhere"
             dir="auto"
           >
             {bio}
-          </p>
+          </Text>
         )}
         {subjects.length > 0 && (
-          <ul
-            className={css({ display: 'flex', flexWrap: 'wrap', gap: '2', listStyleType: 'none' })}
+          <chakra.ul
+            display="flex"
+            flexWrap="wrap"
+            gap="2"
+            listStyleType="none"
             aria-label="Domaines d’expertise"
           >
             {subjects.map((subject) => (
@@ -62,30 +48,18 @@ export function AuthorHeader({ author }: { author: AuthorPage }) {
                 <Badge>{subject}</Badge>
               </li>
             ))}
-          </ul>
+          </chakra.ul>
         )}
         {links.length > 0 && (
-          <ul
-            className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '5', listStyleType: 'none' })}
-            aria-label="Liens"
-          >
+          <chakra.ul display="flex" flexWrap="wrap" columnGap="5" listStyleType="none" aria-label="Liens">
             {links.map((link) => (
               <li key={link}>
                 <OwnLink link={link} />
               </li>
             ))}
-          </ul>
+          </chakra.ul>
         )}
-        <div
-          className={css({
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            columnGap: '6',
-            fontSize: 'sm',
-            color: 'fg.muted',
-          })}
-        >
+        <Flex flexWrap="wrap" alignItems="center" columnGap="6" fontSize="sm" color="fg.muted">
           {joinedAt && <span>Membre depuis le {formatDay(joinedAt)}</span>}
           <FollowButton followed={{ author: id }} name={displayName} labels={['Suivre', 'Auteur suivi']} />
           <FeedAnchor path={pathOfAuthor(id)} />
@@ -97,33 +71,30 @@ export function AuthorHeader({ author }: { author: AuthorPage }) {
               send: (body) => call('POST', '/api/users/{id}/reports', { path: { id }, body }),
             }}
           />
-        </div>
-      </div>
-    </div>
+        </Flex>
+      </Flex>
+    </Flex>
   );
 }
 
 /** « exemple.fr/@ada »; an invalid URL is shown as written. */
 function OwnLink({ link }: { link: string }) {
   const url = URL.canParse(link) ? new URL(link) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol))
-    return <span className={css({ overflowWrap: 'anywhere' })}>{link}</span>;
+  if (!url || !/^https?:$/.test(url.protocol)) return <Span overflowWrap="anywhere">{link}</Span>;
   const { host, pathname } = url;
   return (
-    <a
-      className={css({
-        display: 'inline-flex',
-        alignItems: 'center',
-        gap: '1.5',
-        minH: '11',
-        color: 'brand.fg',
-        textDecoration: 'underline',
-        overflowWrap: 'anywhere',
-      })}
+    <chakra.a
+      display="inline-flex"
+      alignItems="center"
+      gap="1.5"
+      minH="11"
+      color="brand.fg"
+      textDecoration="underline"
+      overflowWrap="anywhere"
       href={link}
       rel="me nofollow noopener"
     >
       <ExternalLink size={16} aria-hidden /> {host.replace(/^www\./, '') + (pathname === '/' ? '' : pathname)}
-    </a>
+    </chakra.a>
   );
 }

@@ -1,5 +1,5 @@
 import { useParams, useSearchParams } from 'react-router-dom';
-import { css } from '#styles/css';
+import { chakra, Flex } from '@chakra-ui/react';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { ofName } from '@passerelle/api-client/of-name';
 import { TutorialGrid, TutorialGridSkeleton } from '../../features/tutorials/TutorialGrid';
@@ -62,7 +62,9 @@ function KnownAuthor({ author }: { author: AuthorPage }) {
       <ProfileData author={author} />
       <AuthorHeader author={author} />
       {collections && <AuthorCollections collections={collections} />}
-      <h2 className={css({ fontSize: '2xl', mt: { base: '10', md: '14' }, mb: '6' })}>Tutoriels</h2>
+      <chakra.h2 fontSize="2xl" mt={{ base: '10', md: '14' }} mb="6">
+        Tutoriels
+      </chakra.h2>
       {list && list.tutorials.length > 0 && (
         <>
           <TutorialGrid tutorials={list.tutorials} domains={domains} />
@@ -114,17 +116,13 @@ function AuthorSkeleton() {
   return (
     <Container css={{ py: { base: '8', md: '14' } }}>
       <PageHead title="Chargement de l’auteur…" description="Un instant." hidden />
-      <div
-        className={css({ display: 'flex', gap: '6', alignItems: 'start', mb: '14' })}
-        role="status"
-        aria-label="Chargement de l’auteur"
-      >
+      <Flex gap="6" alignItems="start" mb="14" role="status" aria-label="Chargement de l’auteur">
         <SkeletonBlock css={{ w: '96px', h: '96px', borderRadius: 'full' }} />
-        <div className={css({ display: 'flex', flexDirection: 'column', gap: '3', flex: '1' })}>
+        <Flex flexDirection="column" gap="3" flex="1">
           <SkeletonBlock css={{ h: '10', maxW: '22rem' }} />
           <SkeletonBlock css={{ h: '6', maxW: 'measure' }} />
-        </div>
-      </div>
+        </Flex>
+      </Flex>
       <TutorialGridSkeleton />
     </Container>
   );

@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { chakra, Flex } from '@chakra-ui/react';
 import type { QueryClient } from '@tanstack/react-query';
 import { domainsQuery, useDomains } from '../../features/domains/domain';
 import {
@@ -50,27 +50,17 @@ export function Catalogue({ variant, title, introduction }: CatalogueProps) {
       <PageBanner title={title} introduction={introduction} />
       <Container>
         <CatalogueFilters variant={variant} filter={filter} domains={domains} onChoice={choose} />
-        <div
-          className={css({
-            display: 'flex',
-            mt: '8',
-            mb: '4',
-            columnGap: '6',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            justifyContent: 'space-between',
-          })}
-        >
+        <Flex mt="8" mb="4" columnGap="6" flexWrap="wrap" alignItems="center" justifyContent="space-between">
           <div aria-live="polite">
             {result?.total != null && !isTooEarly && (
-              <h2 className={css({ fontSize: 'xl' })}>{result.total} tutoriel(s) trouvé(s)</h2>
+              <chakra.h2 fontSize="xl">{result.total} tutoriel(s) trouvé(s)</chakra.h2>
             )}
             {!failed && result?.total == null && (
               <SkeletonBlock css={{ h: '1.375em', fontSize: 'xl', w: '16rem' }} />
             )}
           </div>
           <FeedAnchor />
-        </div>
+        </Flex>
         {result?.preparing && <Preparing {...result.preparing} isPartial={!isTooEarly} />}
         {result && result.tutorials.length > 0 && (
           <>

@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { Grid } from '@chakra-ui/react';
 import SlidersHorizontal from '~icons/sliders-horizontal';
 import { useRef } from 'react';
 import type { Domain } from '../../features/domains/domain';
@@ -43,14 +43,7 @@ export function CatalogueFilters({ variant, filter, domains, onChoice }: Catalog
       aria-label="Filtrer les tutoriels"
       onSubmit={(event) => event.preventDefault()}
     >
-      <div
-        className={css({
-          display: 'grid',
-          gridTemplateColumns: { base: '1fr', lg: '1.6fr 3.3fr' },
-          gap: '4',
-          alignItems: 'end',
-        })}
-      >
+      <Grid gridTemplateColumns={{ base: '1fr', lg: '1.6fr 3.3fr' }} gap="4" alignItems="end">
         <LabelledField label="Recherche">
           {(id) => (
             <Input
@@ -68,13 +61,10 @@ export function CatalogueFilters({ variant, filter, domains, onChoice }: Catalog
           <SummaryButton variant="outline" css={{ w: 'full' }}>
             <SlidersHorizontal size={18} aria-hidden /> Filtres et tri{chosen > 0 && ` (${chosen})`}
           </SummaryButton>
-          <div
-            className={css({
-              display: 'grid',
-              gridTemplateColumns: { base: '1fr', sm: '1.2fr 1fr 1.1fr' },
-              gap: '4',
-              mt: { base: '4', sm: '0' },
-            })}
+          <Grid
+            gridTemplateColumns={{ base: '1fr', sm: '1.2fr 1fr 1.1fr' }}
+            gap="4"
+            mt={{ base: '4', sm: '0' }}
           >
             <LabelledField label={variant === 'catalogue' ? 'Catégorie' : 'Domaine'}>
               {(id) => (
@@ -138,12 +128,12 @@ export function CatalogueFilters({ variant, filter, domains, onChoice }: Catalog
                 </Select>
               )}
             </LabelledField>
-          </div>
+          </Grid>
         </FoldOnSmallScreens>
         <noscript>
           <Button type="submit">Filtrer</Button>
         </noscript>
-      </div>
+      </Grid>
     </FormPanel>
   );
 }

@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 interface CollectionHeaderProps {
@@ -9,47 +9,37 @@ interface CollectionHeaderProps {
 
 export function CollectionHeader({ collection, children }: CollectionHeaderProps) {
   return (
-    <div className={css({ display: 'flex', gap: '5', mt: '4' })}>
+    <Flex gap="5" mt="4">
       {/* Out of the flow, where it would be 150 pixels high at least. */}
-      <div className={css({ position: 'relative', w: '0.5rem', flexShrink: '0' })}>
-        <svg
-          className={css({ position: 'absolute', inset: '0', w: 'full', h: 'full', borderRadius: 'full' })}
+      <Box position="relative" w="0.5rem" flexShrink="0">
+        <chakra.svg
+          css={{ position: 'absolute', inset: '0', w: 'full', h: 'full', borderRadius: 'full' }}
           aria-hidden
         >
           <rect width="100%" height="100%" fill={collection.color} />
-        </svg>
-      </div>
-      <div className={css({ minW: '0' })}>
-        <h1
-          className={css({
-            fontSize: '4xl',
-            letterSpacing: 'tight',
-            lineHeight: 'tight',
-            overflowWrap: 'anywhere',
-          })}
-          dir="auto"
-        >
+        </chakra.svg>
+      </Box>
+      <Box minW="0">
+        <chakra.h1 fontSize="4xl" letterSpacing="tight" lineHeight="tight" overflowWrap="anywhere" dir="auto">
           {collection.name}
-        </h1>
+        </chakra.h1>
         {collection.description && (
-          <p
-            className={css({
-              mt: '3',
-              fontSize: 'lg',
-              color: 'fg.muted',
-              maxW: 'measure',
-              whiteSpace: 'pre-wrap',
-              overflowWrap: 'anywhere',
-            })}
+          <Text
+            mt="3"
+            fontSize="lg"
+            color="fg.muted"
+            maxW="measure"
+            whiteSpace="pre-wrap"
+            overflowWrap="anywhere"
             dir="auto"
           >
             {collection.description}
-          </p>
+          </Text>
         )}
-        <div className={css({ display: 'flex', mt: '3', gap: '2', flexWrap: 'wrap', alignItems: 'center' })}>
+        <Flex mt="3" gap="2" flexWrap="wrap" alignItems="center">
           {children}
-        </div>
-      </div>
-    </div>
+        </Flex>
+      </Box>
+    </Flex>
   );
 }

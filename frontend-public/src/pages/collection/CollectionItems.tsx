@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { Box, chakra, Flex, Span, Text } from '@chakra-ui/react';
 import ArrowDown from '~icons/arrow-down';
 import ArrowUp from '~icons/arrow-up';
 import X from '~icons/x';
@@ -53,33 +53,25 @@ export function CollectionItems({ collectionId, tutorials }: CollectionItemsProp
 
   return (
     <>
-      <span className={css({ srOnly: true })} role="status">
+      <Span srOnly role="status">
         {said}
-      </span>
-      <ol
-        className={css({
-          display: 'flex',
-          flexDirection: 'column',
-          listStyleType: 'none',
-          gap: '3',
-          mt: '8',
-        })}
-      >
+      </Span>
+      <chakra.ol display="flex" flexDirection="column" listStyleType="none" gap="3" mt="8">
         {shown.map((tutorial, index) => (
           <li key={tutorial.id}>
             <Panel as="article" css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' }}>
-              <div className={css({ w: '6', flexShrink: '0', fontWeight: 'bold', color: 'fg.muted' })}>
+              <Box w="6" flexShrink="0" fontWeight="bold" color="fg.muted">
                 {index + 1}
-              </div>
-              <div className={css({ flex: '1', minW: '14rem' })}>
-                <h2 className={css({ fontSize: 'md' })} dir="auto">
+              </Box>
+              <Box flex="1" minW="14rem">
+                <chakra.h2 fontSize="md" dir="auto">
                   <PlainLink to={pathOfTutorial(tutorial.id)}>{tutorial.title}</PlainLink>
-                </h2>
-                <p className={css({ fontSize: 'sm', color: 'fg.muted', lineClamp: 1 })} dir="auto">
+                </chakra.h2>
+                <Text fontSize="sm" color="fg.muted" lineClamp={1} dir="auto">
                   {tutorial.description}
-                </p>
-              </div>
-              <div className={css({ display: 'flex', ms: 'auto' })}>
+                </Text>
+              </Box>
+              <Flex ms="auto">
                 {moves.map(({ name, by, label, Icon }) => (
                   <Button
                     key={name}
@@ -102,11 +94,11 @@ export function CollectionItems({ collectionId, tutorials }: CollectionItemsProp
                 >
                   <X size={18} aria-hidden />
                 </Button>
-              </div>
+              </Flex>
             </Panel>
           </li>
         ))}
-      </ol>
+      </chakra.ol>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { css } from '#styles/css';
+import { Flex, Text } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import Globe from '~icons/globe';
 import Lock from '~icons/lock';
@@ -51,7 +51,7 @@ export function OwnCollection({ collection }: { collection: Answer<'/api/collect
           <Icon size={13} aria-hidden /> {isPublic ? 'Publique' : 'Privée'}
         </Badge>
       </CollectionHeader>
-      <div className={css({ display: 'flex', mt: '6', gap: '3', flexWrap: 'wrap' })}>
+      <Flex mt="6" gap="3" flexWrap="wrap">
         <Button variant="outline" onClick={() => setDialog('edit')}>
           <Pencil size={18} aria-hidden /> Modifier
         </Button>
@@ -64,16 +64,16 @@ export function OwnCollection({ collection }: { collection: Answer<'/api/collect
             order={(body) => call('POST', '/api/collections/{id}/exports', { path: { id }, body })}
           />
         )}
-      </div>
+      </Flex>
       {shareToken && (
         <Panel
           aria-label="Partage"
           css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', mt: '6' }}
         >
-          <p className={css({ flex: '1', minW: '16rem', fontSize: 'sm' })}>
+          <Text flex="1" minW="16rem" fontSize="sm">
             Toute personne qui a ce lien peut lire la collection :{' '}
             <TextLink to={pathOfSharedCollection(shareToken)}>la voir comme elle</TextLink>.
-          </p>
+          </Text>
           <CopyLink address={publicUrl + pathOfSharedCollection(shareToken)} />
         </Panel>
       )}

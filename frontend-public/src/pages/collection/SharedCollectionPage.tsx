@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { css } from '#styles/css';
+import { Flex, Text } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { countTutorials, sharedCollectionQuery } from '../../features/collections/collection';
@@ -59,22 +59,14 @@ function SharedCollection({ token, collection }: SharedCollectionProps) {
         hidden
       />
       <CollectionHeader collection={collection}>
-        <div
-          className={css({
-            display: 'flex',
-            alignItems: 'center',
-            gap: '2',
-            me: '2',
-            fontWeight: 'semibold',
-          })}
-        >
+        <Flex alignItems="center" gap="2" me="2" fontWeight="semibold">
           <Avatar person={{ name: owner.displayName, avatar: owner.avatar }} size={32} />
           {owner.displayName}
-        </div>
+        </Flex>
         <Badge variant="brand">{countTutorials(tutorials.length)}</Badge>
-        <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
+        <Text fontSize="sm" color="fg.muted">
           Modifiée le <FormattedDate value={updatedAt} />
-        </p>
+        </Text>
         <ReportButton
           title="Signaler une collection"
           ownerIds={[owner.id]}
@@ -86,22 +78,22 @@ function SharedCollection({ token, collection }: SharedCollectionProps) {
         />
       </CollectionHeader>
       {tutorials.length > 0 && (
-        <div className={css({ display: 'flex', mt: '6' })}>
+        <Flex mt="6">
           <BookDownload
             title="Télécharger cette collection"
             order={(body) =>
               call('POST', '/api/collections/shared/{token}/exports', { path: { token }, body })
             }
           />
-        </div>
+        </Flex>
       )}
-      <div className={css({ display: 'flex', flexDirection: 'column', mt: '8' })}>
+      <Flex flexDirection="column" mt="8">
         {tutorials.length > 0 ? (
           <TutorialGrid tutorials={tutorials} domains={domains} headingLevel="h2" />
         ) : (
           <EmptyState title="Cette collection est vide">Elle se remplira peut-être bientôt.</EmptyState>
         )}
-      </div>
+      </Flex>
     </Container>
   );
 }

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { css } from '#styles/css';
+import { Box, chakra, Span, Text } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -20,12 +20,12 @@ export function AuthorsPart({ tutorialId, user }: { tutorialId: number; user: Us
   const { data, error, refetch } = useQuery(authorsQuery(tutorialId));
   return (
     <Panel as="section" aria-labelledby={heading} css={{ mt: '10', maxW: '60rem' }}>
-      <h2 id={heading} className={css({ fontSize: 'xl' })}>
+      <chakra.h2 id={heading} fontSize="xl">
         Auteurs
-      </h2>
-      <p className={css({ mt: '1', fontSize: 'sm', color: 'fg.muted' })}>
+      </chakra.h2>
+      <Text mt="1" fontSize="sm" color="fg.muted">
         Tous ont les mêmes droits sur ce tutoriel, et leurs noms y sont.
-      </p>
+      </Text>
       {data ? (
         <>
           <AuthorList tutorialId={tutorialId} authors={data.authors} user={user} />
@@ -38,9 +38,9 @@ export function AuthorsPart({ tutorialId, user }: { tutorialId: number; user: Us
           onRetry={() => void refetch()}
         />
       ) : (
-        <div role="status" aria-label="Chargement des auteurs" className={css({ mt: '4' })}>
+        <Box role="status" aria-label="Chargement des auteurs" mt="4">
           <SkeletonBlock css={{ h: '3rem' }} />
-        </div>
+        </Box>
       )}
     </Panel>
   );
@@ -79,33 +79,26 @@ function AuthorList({ tutorialId, authors, user }: AuthorListProps) {
     },
   });
   if (authors.length === 0) {
-    return (
-      <p className={css({ mt: '4' })}>
-        Aucun membre du site n’écrit ce tutoriel. Les administrateurs le peuvent.
-      </p>
-    );
+    return <Text mt="4">Aucun membre du site n’écrit ce tutoriel. Les administrateurs le peuvent.</Text>;
   }
   return (
     <>
-      <ul className={css({ mt: '4', listStyleType: 'none' })}>
+      <chakra.ul mt="4" listStyleType="none">
         {authors.map((author) => {
           const isSelf = author.id === user.id;
           const mayGo = authors.length > 1 && (isSelf || user.isAdmin === true);
           return (
-            <li
-              key={author.id}
-              className={css({ display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center', py: '2' })}
-            >
+            <chakra.li key={author.id} display="flex" flexWrap="wrap" gap="3" alignItems="center" py="2">
               <Avatar person={{ name: author.displayName, avatar: author.avatar }} />
-              <div className={css({ flex: '1', minW: '10rem' })}>
-                <p className={css({ fontWeight: 'semibold', overflowWrap: 'anywhere' })}>
+              <Box flex="1" minW="10rem">
+                <Text fontWeight="semibold" overflowWrap="anywhere">
                   {author.displayName}
-                  {isSelf && <span className={css({ fontWeight: 'normal' })}> (vous)</span>}
-                </p>
-                <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
+                  {isSelf && <Span fontWeight="normal"> (vous)</Span>}
+                </Text>
+                <Text fontSize="sm" color="fg.muted">
                   Depuis le <FormattedDate value={author.joinedAt} />
-                </p>
-              </div>
+                </Text>
+              </Box>
               {mayGo && (
                 <Button
                   variant="outline"
@@ -116,14 +109,14 @@ function AuthorList({ tutorialId, authors, user }: AuthorListProps) {
                   {isSelf ? 'Quitter' : 'Retirer'}
                 </Button>
               )}
-            </li>
+            </chakra.li>
           );
         })}
-      </ul>
+      </chakra.ul>
       {authors.length === 1 && authors[0]!.id === user.id && (
-        <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
+        <Text fontSize="sm" color="fg.muted">
           Vous l’écrivez seul : pour le quitter, il faut d’abord quelqu’un d’autre.
-        </p>
+        </Text>
       )}
       <ConfirmDialog
         title={isOneself ? 'Quitter ce tutoriel ?' : 'Retirer cet auteur ?'}

@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { chakra, Flex, Span, Text } from '@chakra-ui/react';
 import Copy from '~icons/copy';
 import Eye from '~icons/eye';
 import EyeOff from '~icons/eye-off';
@@ -39,39 +39,39 @@ export function ContributionCard({ tutorial, memberId, hasDraft, isBusy, ...on }
   return (
     <Panel as="article" css={{ display: 'flex', flexDirection: 'column', gap: '4' }}>
       <div>
-        <div className={css({ display: 'flex', gap: '2', flexWrap: 'wrap', mb: '2', alignItems: 'center' })}>
+        <Flex gap="2" flexWrap="wrap" mb="2" alignItems="center">
           <Badge variant={unpublishedBy ? 'accent' : 'brand'}>
             {review ? reviewed[review] : unpublishedBy ? states[unpublishedBy] : 'Publié'}
           </Badge>
           {hasDraft && <Badge variant="accent">Brouillon en cours</Badge>}
-          <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
+          <Text fontSize="sm" color="fg.muted">
             <FormattedDate value={date} />
-          </p>
-        </div>
-        <h2 className={css({ fontSize: 'lg', overflowWrap: 'anywhere' })} dir="auto">
+          </Text>
+        </Flex>
+        <chakra.h2 fontSize="lg" overflowWrap="anywhere" dir="auto">
           <PlainLink to={pathOfTutorial(id)}>{title}</PlainLink>
-        </h2>
-        <p className={css({ mt: '1', fontSize: 'sm', color: 'fg.muted', lineClamp: 2 })} dir="auto">
+        </chakra.h2>
+        <Text mt="1" fontSize="sm" color="fg.muted" lineClamp={2} dir="auto">
           {description}
-        </p>
+        </Text>
         {reviewNote && <ReviewNote note={reviewNote} />}
         {others.length > 0 && (
-          <p className={css({ mt: '1', fontSize: 'sm', overflowWrap: 'anywhere' })}>
+          <Text mt="1" fontSize="sm" overflowWrap="anywhere">
             Avec {namesIn.format(others)}
-          </p>
+          </Text>
         )}
-        <div className={css({ display: 'flex', mt: '2', gap: '4', fontSize: 'sm', color: 'fg.muted' })}>
-          <span className={css({ display: 'flex', alignItems: 'center', gap: '1.5' })}>
+        <Flex mt="2" gap="4" fontSize="sm" color="fg.muted">
+          <Span display="flex" alignItems="center" gap="1.5">
             <Eye size={16} aria-hidden /> {views} {views > 1 ? 'lectures' : 'lecture'}
-          </span>
+          </Span>
           {ratingCount > 0 && (
-            <span className={css({ display: 'flex', alignItems: 'center', gap: '1.5' })}>
+            <Span display="flex" alignItems="center" gap="1.5">
               <Star size={16} aria-hidden /> {ratingAverage.toLocaleString('fr-FR')} sur 5 ({ratingCount})
-            </span>
+            </Span>
           )}
-        </div>
+        </Flex>
       </div>
-      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
+      <Flex flexWrap="wrap" gap="2">
         <ButtonLink variant="outline" size="sm" to={pathOfEditor(id)} aria-label={`Modifier « ${title} »`}>
           <Pencil size={16} aria-hidden /> Modifier
         </ButtonLink>
@@ -103,7 +103,7 @@ export function ContributionCard({ tutorial, memberId, hasDraft, isBusy, ...on }
         <Button variant="outline" size="sm" onClick={on.onDelete} aria-label={`Supprimer « ${title} »`}>
           <Trash2 size={16} aria-hidden /> Supprimer
         </Button>
-      </div>
+      </Flex>
     </Panel>
   );
 }

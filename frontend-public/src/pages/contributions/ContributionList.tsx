@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { css } from '#styles/css';
+import { chakra, Flex } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
@@ -26,15 +26,11 @@ export function ContributionList({ memberId }: { memberId: number }) {
       return <Failure message="Impossible de charger vos contributions." onRetry={() => void refetch()} />;
     }
     return (
-      <div
-        className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}
-        role="status"
-        aria-label="Chargement de vos contributions"
-      >
+      <Flex flexDirection="column" gap="4" role="status" aria-label="Chargement de vos contributions">
         {[1, 2, 3].map((each) => (
           <SkeletonBlock key={each} css={{ h: '7rem', borderRadius: 'lg' }} />
         ))}
-      </div>
+      </Flex>
     );
   }
   if (data.total === 0 && drafts.data?.total) return null;
@@ -47,7 +43,7 @@ export function ContributionList({ memberId }: { memberId: number }) {
   }
   return (
     <>
-      <ul className={css({ display: 'flex', flexDirection: 'column', listStyleType: 'none', gap: '4' })}>
+      <chakra.ul display="flex" flexDirection="column" listStyleType="none" gap="4">
         {data.tutorials.map((tutorial) => (
           <li key={tutorial.id}>
             <ContributionCard
@@ -62,7 +58,7 @@ export function ContributionList({ memberId }: { memberId: number }) {
             />
           </li>
         ))}
-      </ul>
+      </chakra.ul>
       <Pagination page={page} pageSize={PAGE_SIZE} total={data.total} />
       <ConfirmDialog
         title="Dépublier ce tutoriel ?"

@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { Box, chakra, Flex } from '@chakra-ui/react';
 import { useMutation } from '@tanstack/react-query';
 import ImageUp from '~icons/image-up';
 import Trash from '~icons/trash-2';
@@ -37,27 +37,25 @@ export function CoverField() {
   }
 
   return (
-    <fieldset className={css({ border: '0', p: '0', minW: '0' })} aria-describedby={`${id}-hint`}>
-      <legend className={css({ mb: '1.5', fontSize: 'sm', fontWeight: 'semibold' })}>
+    <chakra.fieldset border="0" p="0" minW="0" aria-describedby={`${id}-hint`}>
+      <chakra.legend mb="1.5" fontSize="sm" fontWeight="semibold">
         Couverture (facultatif)
-      </legend>
-      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '5', alignItems: 'flex-start' })}>
+      </chakra.legend>
+      <Flex flexWrap="wrap" gap="5" alignItems="flex-start">
         {field.value && (
-          <img
-            className={css({
+          <chakra.img
+            css={{
               w: { base: 'full', md: '20rem' },
               aspectRatio: '16 / 9',
               objectFit: 'cover',
               borderRadius: 'md',
               bg: 'bg.muted',
-            })}
+            }}
             src={field.value}
             alt={watch('imageAlt')}
           />
         )}
-        <div
-          className={css({ display: 'flex', flexDirection: 'column', gap: '4', flex: '1', minW: '16rem' })}
-        >
+        <Flex flexDirection="column" gap="4" flex="1" minW="16rem">
           <div>
             <input
               hidden
@@ -71,7 +69,7 @@ export function CoverField() {
                 if (file) sending.mutate(file);
               }}
             />
-            <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
+            <Flex flexWrap="wrap" gap="3">
               <Button
                 variant="outline"
                 ref={(button: HTMLButtonElement | null) => {
@@ -97,11 +95,11 @@ export function CoverField() {
                   <Trash size={18} aria-hidden /> Retirer la couverture
                 </Button>
               )}
-            </div>
+            </Flex>
             <FieldError id={`${id}-error`} message={problem} />
-            <div id={`${id}-hint`} className={css({ mt: '1.5', fontSize: 'xs', color: 'fg.muted' })}>
+            <Box id={`${id}-hint`} mt="1.5" fontSize="xs" color="fg.muted">
               En haut du tutoriel et sur sa carte. PNG, JPEG, GIF, WebP ou AVIF, de 10 Mo au plus.
-            </div>
+            </Box>
           </div>
           {field.value && (
             <TextField
@@ -111,8 +109,8 @@ export function CoverField() {
               rules={describedRules}
             />
           )}
-        </div>
-      </div>
-    </fieldset>
+        </Flex>
+      </Flex>
+    </chakra.fieldset>
   );
 }

@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { Box, chakra, defineStyle, Flex, Text } from '@chakra-ui/react';
 import { useId, useState, type ReactNode } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import { useDomainsWith } from '../../features/domains/domain';
@@ -15,7 +15,7 @@ interface DraftCollisionProps {
   onDecide: (content: DraftContent) => void;
 }
 
-const twoColumns = css.raw({
+const twoColumns = defineStyle({
   display: 'grid',
   gridTemplateColumns: { base: '1fr', md: '1fr 1fr' },
   gap: '4',
@@ -48,17 +48,17 @@ export function DraftCollision({
 
   return (
     <Panel aria-labelledby={heading} css={{ p: { base: '4', md: '5' }, borderColor: 'brand.fg' }}>
-      <div className={css({ display: 'flex', flexDirection: 'column', gap: '5' })}>
+      <Flex flexDirection="column" gap="5">
         <div>
-          <h2 className={css({ fontSize: 'lg' })} id={heading} tabIndex={-1}>
+          <chakra.h2 fontSize="lg" id={heading} tabIndex={-1}>
             Deux textes se contredisent
-          </h2>
-          <p className={css({ mt: '1' })}>
+          </chakra.h2>
+          <Text mt="1">
             {kind === 'online'
               ? 'Le tutoriel a été réécrit en ligne pendant que vous écriviez.'
               : 'Ce brouillon a été enregistré dans un autre onglet, sur un autre appareil ou par quelqu’un d’autre.'}{' '}
             Les deux textes sont gardés ; choisissez, ou corrigez ensuite à la main.
-          </p>
+          </Text>
         </div>
         {merge.collidingFields.map((name) => (
           <Sides
@@ -86,18 +86,18 @@ export function DraftCollision({
           ) : null,
         )}
         <details>
-          <summary className={css({ cursor: 'pointer', minH: '11', py: '2.5', fontWeight: 'medium' })}>
+          <chakra.summary cursor="pointer" minH="11" py="2.5" fontWeight="medium">
             Les deux textes en entier
-          </summary>
-          <div className={css(twoColumns, { mt: '2' })}>
+          </chakra.summary>
+          <Box css={[twoColumns, { mt: '2' }]}>
             <WholeText label="Votre texte ici" text={mine.source} />
             <WholeText
               label={kind === 'online' ? 'Texte en ligne' : 'Texte enregistré ailleurs'}
               text={theirs.source}
             />
-          </div>
+          </Box>
         </details>
-        <div className={css({ display: 'flex', gap: '3', flexWrap: 'wrap' })}>
+        <Flex gap="3" flexWrap="wrap">
           <Button onClick={() => onDecide(settle(merge, theirs, chosen))}>Continuer avec ce choix</Button>
           <Button variant="outline" onClick={() => onDecide(mine)}>
             Garder tout mon texte
@@ -105,8 +105,8 @@ export function DraftCollision({
           <Button variant="outline" onClick={() => onDecide(theirs)}>
             Prendre tout l’autre texte
           </Button>
-        </div>
-      </div>
+        </Flex>
+      </Flex>
     </Panel>
   );
 }
@@ -128,30 +128,30 @@ function Sides({ legend, mine, theirs, other, choice, onChoose, isText = false }
     ['theirs', other, theirs],
   ] as const;
   return (
-    <fieldset className={css({ border: 'none', minW: '0' })}>
-      <legend className={css({ fontWeight: 'semibold', mb: '2' })}>{legend}</legend>
-      <div className={css(twoColumns)}>
+    <chakra.fieldset border="none" minW="0">
+      <chakra.legend fontWeight="semibold" mb="2">
+        {legend}
+      </chakra.legend>
+      <Box css={twoColumns}>
         {sides.map(([side, label, text]) => (
-          <div key={side} className={css({ minW: '0' })}>
+          <Box key={side} minW="0">
             <Radio name={name} label={label} isChosen={choice === side} onChoose={() => onChoose(side)} />
-            <div
-              className={css({
-                p: '3',
-                bg: 'bg.muted',
-                borderRadius: 'md',
-                maxH: '20rem',
-                overflowY: 'auto',
-                whiteSpace: 'pre-wrap',
-                overflowWrap: 'anywhere',
-                fontSize: 'sm',
-                fontFamily: isText ? 'mono' : 'body',
-              })}
+            <Box
+              p="3"
+              bg="bg.muted"
+              borderRadius="md"
+              maxH="20rem"
+              overflowY="auto"
+              whiteSpace="pre-wrap"
+              overflowWrap="anywhere"
+              fontSize="sm"
+              fontFamily={isText ? 'mono' : 'body'}
             >
-              {text || <em className={css({ color: 'fg.muted' })}>Rien</em>}
-            </div>
-          </div>
+              {text || <chakra.em color="fg.muted">Rien</chakra.em>}
+            </Box>
+          </Box>
         ))}
-      </div>
+      </Box>
       {isText && (
         <Radio
           name={name}
@@ -160,12 +160,12 @@ function Sides({ legend, mine, theirs, other, choice, onChoose, isText = false }
           onChoose={() => onChoose('both')}
         />
       )}
-    </fieldset>
+    </chakra.fieldset>
   );
 }
 
 function SmallCover({ address }: { address: string }) {
-  return <img className={css({ h: '8rem', borderRadius: 'md' })} src={address} alt="Couverture" />;
+  return <chakra.img css={{ h: '8rem', borderRadius: 'md' }} src={address} alt="Couverture" />;
 }
 
 interface RadioProps {
@@ -177,29 +177,30 @@ interface RadioProps {
 
 function Radio({ name, label, isChosen, onChoose }: RadioProps) {
   return (
-    <label
-      className={css({ display: 'flex', gap: '2', alignItems: 'center', minH: '11', cursor: 'pointer' })}
-    >
-      <input
-        className={css({ w: '5', h: '5', flexShrink: '0', accentColor: 'brand.solid' })}
+    <chakra.label display="flex" gap="2" alignItems="center" minH="11" cursor="pointer">
+      <chakra.input
+        w="5"
+        h="5"
+        flexShrink="0"
+        accentColor="brand.solid"
         type="radio"
         name={name}
         checked={isChosen}
         onChange={onChoose}
       />
       {label}
-    </label>
+    </chakra.label>
   );
 }
 
 function WholeText({ label, text }: { label: string; text: string }) {
   const id = useId();
   return (
-    <div className={css({ display: 'flex', flexDirection: 'column', gap: '2', minW: '0' })}>
-      <label className={css({ fontWeight: 'medium', fontSize: 'sm' })} htmlFor={id}>
+    <Flex flexDirection="column" gap="2" minW="0">
+      <chakra.label fontWeight="medium" fontSize="sm" htmlFor={id}>
         {label}
-      </label>
+      </chakra.label>
       <TextArea id={id} readOnly rows={12} value={text} css={{ fontFamily: 'mono', fontSize: 'sm' }} />
-    </div>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import Pencil from '~icons/pencil';
@@ -44,17 +44,17 @@ export function DraftList() {
   }
   if (!data || data.total === 0) return null;
   return (
-    <section aria-labelledby={headingId} className={css({ mb: '8' })}>
-      <h2 id={headingId} ref={heading} tabIndex={-1} className={css({ fontSize: 'xl', mb: '4' })}>
+    <chakra.section aria-labelledby={headingId} mb="8">
+      <chakra.h2 id={headingId} ref={heading} tabIndex={-1} fontSize="xl" mb="4">
         Brouillons
-      </h2>
-      <ul className={css({ display: 'flex', flexDirection: 'column', listStyleType: 'none', gap: '4' })}>
+      </chakra.h2>
+      <chakra.ul display="flex" flexDirection="column" listStyleType="none" gap="4">
         {data.drafts.map((draft) => (
           <li key={draft.id}>
             <DraftCard draft={draft} onDelete={() => setToDelete(draft)} />
           </li>
         ))}
-      </ul>
+      </chakra.ul>
       <ConfirmDialog
         title="Supprimer ce brouillon ?"
         open={toDelete !== null}
@@ -67,7 +67,7 @@ export function DraftList() {
           ? 'Ce que vous avez changé disparaît ; le tutoriel reste comme il est en ligne.'
           : 'Ce texte n’est publié nulle part : il disparaît pour de bon.'}
       </ConfirmDialog>
-    </section>
+    </chakra.section>
   );
 }
 
@@ -77,30 +77,30 @@ function DraftCard({ draft, onDelete }: { draft: DraftItem; onDelete: () => void
   const to = tutorialId ? pathOfEditor(tutorialId) : pathOfDraft(id);
   return (
     <Panel as="article" css={{ display: 'flex', flexWrap: 'wrap', gap: '4', alignItems: 'center' }}>
-      <div className={css({ flex: '1', minW: '15rem' })}>
-        <div className={css({ display: 'flex', gap: '2', flexWrap: 'wrap', mb: '2', alignItems: 'center' })}>
+      <Box flex="1" minW="15rem">
+        <Flex gap="2" flexWrap="wrap" mb="2" alignItems="center">
           <Badge variant="accent">Brouillon</Badge>
           {publishAt && <Badge variant="brand">Programmé</Badge>}
-          <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
+          <Text fontSize="sm" color="fg.muted">
             Enregistré le <FormattedDate value={savedAt} />
-          </p>
-        </div>
-        <h3 className={css({ fontSize: 'lg', overflowWrap: 'anywhere' })} dir="auto">
+          </Text>
+        </Flex>
+        <chakra.h3 fontSize="lg" overflowWrap="anywhere" dir="auto">
           {title}
-        </h3>
+        </chakra.h3>
         {publishAt && (
-          <p className={css({ mt: '1', fontSize: 'sm' })}>
+          <Text mt="1" fontSize="sm">
             Sera publié le <FormattedDate value={publishAt} /> (heure {zoneName()}), tel qu’il sera à ce
             moment-là
-          </p>
+          </Text>
         )}
         {tutorialTitle !== null && (
-          <p className={css({ mt: '1', fontSize: 'sm', color: 'fg.muted', overflowWrap: 'anywhere' })}>
+          <Text mt="1" fontSize="sm" color="fg.muted" overflowWrap="anywhere">
             Changements de « <bdi>{tutorialTitle}</bdi> »
-          </p>
+          </Text>
         )}
-      </div>
-      <div className={css({ display: 'flex', gap: '2' })}>
+      </Box>
+      <Flex gap="2">
         <ButtonLink variant="outline" size="sm" to={to} aria-label={`Continuer « ${title} »`}>
           <Pencil size={16} aria-hidden /> Continuer
         </ButtonLink>
@@ -112,7 +112,7 @@ function DraftCard({ draft, onDelete }: { draft: DraftItem; onDelete: () => void
         >
           <Trash2 size={16} aria-hidden /> Supprimer
         </Button>
-      </div>
+      </Flex>
     </Panel>
   );
 }

@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { Box, defineStyle, Text } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { said } from '../../features/session/session';
@@ -8,7 +8,7 @@ import { toast } from '../../ui/toasts/toaster';
 import { pathOfHistory } from '../../lib/paths';
 
 /** The same height before the tutorial is loaded, so that nothing moves. */
-const place = css({
+const place = defineStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '3',
@@ -35,11 +35,11 @@ export function HistoryVisibility({ id }: { id: number }) {
         destructive: true,
       }),
   });
-  if (!tutorial) return <div className={place} />;
+  if (!tutorial) return <Box css={place} />;
   const { historyIsPublic } = tutorial;
   return (
-    <div className={place}>
-      <p className={css({ flex: '1', minW: '16rem', color: 'fg.muted' })}>
+    <Box css={place}>
+      <Text flex="1" minW="16rem" color="fg.muted">
         {historyIsPublic ? (
           <>
             Les lecteurs peuvent{' '}
@@ -51,10 +51,10 @@ export function HistoryVisibility({ id }: { id: number }) {
         ) : (
           'Seuls les auteurs et les administrateurs voient cet historique.'
         )}
-      </p>
+      </Text>
       <Button variant="outline" disabled={change.isPending} onClick={() => change.mutate(!historyIsPublic)}>
         {historyIsPublic ? 'Ne plus le montrer' : 'Le montrer aux lecteurs'}
       </Button>
-    </div>
+    </Box>
   );
 }

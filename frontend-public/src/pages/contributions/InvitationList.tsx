@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -48,11 +48,11 @@ export function InvitationList({ mayWrite }: { mayWrite: boolean }) {
   }
   if (!data || data.total === 0) return null;
   return (
-    <section id="_invitations" aria-labelledby={heading} className={css({ mb: '8' })}>
-      <h2 id={heading} className={css({ fontSize: 'xl', mb: '4' })}>
+    <chakra.section id="_invitations" aria-labelledby={heading} mb="8">
+      <chakra.h2 id={heading} fontSize="xl" mb="4">
         Invitations
-      </h2>
-      <ul className={css({ display: 'flex', flexDirection: 'column', listStyleType: 'none', gap: '4' })}>
+      </chakra.h2>
+      <chakra.ul display="flex" flexDirection="column" listStyleType="none" gap="4">
         {data.invitations.map((invitation) => (
           <li key={invitation.id} id={`_invitation-${invitation.tutorial.id}`}>
             <InvitationCard
@@ -64,7 +64,7 @@ export function InvitationList({ mayWrite }: { mayWrite: boolean }) {
             />
           </li>
         ))}
-      </ul>
+      </chakra.ul>
       <ConfirmDialog
         title="Refuser cette invitation ?"
         open={refused !== null}
@@ -76,7 +76,7 @@ export function InvitationList({ mayWrite }: { mayWrite: boolean }) {
         Qui vous a invité à écrire « {refused?.tutorial.title} » l’apprendra, et pourra vous inviter à
         nouveau.
       </ConfirmDialog>
-    </section>
+    </chakra.section>
   );
 }
 
@@ -93,22 +93,22 @@ function InvitationCard({ invitation, mayWrite, isPending, onAccept, onRefuse }:
   const inviter = invitedBy?.displayName ?? 'Un membre';
   return (
     <Panel as="article" css={{ display: 'flex', flexWrap: 'wrap', gap: '4', alignItems: 'center' }}>
-      <div className={css({ flex: '1', minW: '15rem' })}>
-        <h3 className={css({ fontSize: 'lg', overflowWrap: 'anywhere' })} dir="auto">
+      <Box flex="1" minW="15rem">
+        <chakra.h3 fontSize="lg" overflowWrap="anywhere" dir="auto">
           {tutorial.title}
-        </h3>
-        <p className={css({ mt: '1', fontSize: 'sm', color: 'fg.muted', overflowWrap: 'anywhere' })}>
+        </chakra.h3>
+        <Text mt="1" fontSize="sm" color="fg.muted" overflowWrap="anywhere">
           {inviter} vous invite à écrire ce tutoriel, avec les mêmes droits que ses auteurs
           {tutorial.authorName === inviter ? '' : `, ${tutorial.authorName}`}. Réponse possible jusqu’au{' '}
           <FormattedDate value={expiresAt} />.
-        </p>
+        </Text>
         {!mayWrite && (
-          <p className={css({ mt: '2', fontSize: 'sm' })}>
+          <Text mt="2" fontSize="sm">
             Pour accepter, devenez d’abord contributeur : cela prend un instant, et l’invitation vous attend.
-          </p>
+          </Text>
         )}
-      </div>
-      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
+      </Box>
+      <Flex flexWrap="wrap" gap="2">
         {mayWrite ? (
           <Button
             size="sm"
@@ -132,7 +132,7 @@ function InvitationCard({ invitation, mayWrite, isPending, onAccept, onRefuse }:
         >
           Refuser
         </Button>
-      </div>
+      </Flex>
     </Panel>
   );
 }

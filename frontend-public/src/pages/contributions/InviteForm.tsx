@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { Box, Flex } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
@@ -30,18 +30,10 @@ export function InviteForm({ tutorialId }: { tutorialId: number }) {
   }
 
   return (
-    <div className={css({ mt: '5', pt: '5', borderTopWidth: '1px', borderColor: 'border' })}>
+    <Box mt="5" pt="5" borderTopWidth="1px" borderColor="border">
       <Form form={form} send={send} label="Inviter un auteur">
-        <div
-          className={css({
-            display: 'flex',
-            flexWrap: 'wrap',
-            gap: '3',
-            alignItems: 'flex-start',
-            maxW: '40rem',
-          })}
-        >
-          <div className={css({ flex: '1', minW: '15rem' })}>
+        <Flex flexWrap="wrap" gap="3" alignItems="flex-start" maxW="40rem">
+          <Box flex="1" minW="15rem">
             <TextField
               name="invitee"
               label="Inviter quelqu’un"
@@ -52,13 +44,13 @@ export function InviteForm({ tutorialId }: { tutorialId: number }) {
               maxLength={254}
               rules={rules(atLeast(1, 'Donnez un nom d’utilisateur ou une adresse e-mail.'))}
             />
-          </div>
+          </Box>
           <SubmitButton pending="Envoi..." css={{ mt: { base: '0', sm: '1.6875rem' } }}>
             Inviter
           </SubmitButton>
-        </div>
+        </Flex>
         <FormProblem />
       </Form>
-    </div>
+    </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { Flex, Icon, Text } from '@chakra-ui/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import CalendarClock from '~icons/calendar-clock';
 import { useState } from 'react';
@@ -52,29 +52,28 @@ export function PublicationDate({ saver, initial, draftId }: PublicationDateProp
   return (
     <>
       {publishAt && draftId ? (
-        <div
-          className={css({
-            display: 'flex',
-            flexWrap: 'wrap',
-            gap: '3',
-            alignItems: 'center',
-            w: 'full',
-            p: '4',
-            border: '1px solid',
-            borderColor: 'border',
-            borderRadius: 'md',
-            bg: 'bg.subtle',
-          })}
+        <Flex
+          flexWrap="wrap"
+          gap="3"
+          alignItems="center"
+          w="full"
+          p="4"
+          border="1px solid"
+          borderColor="border"
+          borderRadius="md"
+          bg="bg.subtle"
         >
-          <CalendarClock size={20} className={css({ flexShrink: '0' })} aria-hidden />
-          <p className={css({ flex: '1', minW: '14rem' })}>
+          <Icon asChild flexShrink="0">
+            <CalendarClock size={20} aria-hidden />
+          </Icon>
+          <Text flex="1" minW="14rem">
             Sera publié le{' '}
             <strong>
               <FormattedDate value={publishAt} />
             </strong>{' '}
             (heure {zoneName()}), tel qu’il sera à ce moment-là.
-          </p>
-          <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
+          </Text>
+          <Flex flexWrap="wrap" gap="2">
             <Button variant="outline" size="sm" onClick={() => setAsking(true)}>
               Changer la date
             </Button>
@@ -86,8 +85,8 @@ export function PublicationDate({ saver, initial, draftId }: PublicationDateProp
             >
               Enlever la date
             </Button>
-          </div>
-        </div>
+          </Flex>
+        </Flex>
       ) : (
         <Button variant="outline" onClick={() => setAsking(true)}>
           <CalendarClock size={18} aria-hidden /> Publier à une date…
@@ -125,11 +124,11 @@ function DateForm({ saver, known, onCancel, onDone }: DateFormProps) {
   }
   return (
     <Form form={form} send={send} label="Publication à une date" describe={describe}>
-      <div className={css({ display: 'flex', flexDirection: 'column', gap: '4', mt: '3' })}>
-        <p className={css({ color: 'fg.muted' })}>
+      <Flex flexDirection="column" gap="4" mt="3">
+        <Text color="fg.muted">
           Ce que dit le brouillon à ce moment-là est publié, même si vous le changez d’ici là. S’il ne peut
           pas l’être, il reste, et une notification vous dit pourquoi.
-        </p>
+        </Text>
         <TextField
           name="publishAt"
           label={zoneName() === 'de Paris' ? 'Date et heure, à Paris' : 'Date et heure du site'}
@@ -152,7 +151,7 @@ function DateForm({ saver, known, onCancel, onDone }: DateFormProps) {
           </Button>
           <SubmitButton pending="Un instant…">Programmer</SubmitButton>
         </DialogActions>
-      </div>
+      </Flex>
     </Form>
   );
 }

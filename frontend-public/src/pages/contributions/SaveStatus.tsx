@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { chakra, Flex, Text } from '@chakra-ui/react';
 import { useMutation } from '@tanstack/react-query';
 import CloudOff from '~icons/cloud-off';
 import Check from '~icons/check';
@@ -18,22 +18,23 @@ export function SaveStatus({ saver, state }: { saver: DraftSaver; state: SaverSt
   const Icon = state.where === 'saved' ? Check : CloudOff;
   const isSignedOut = state.where === 'signedOut' && state.isOnDevice;
   return (
-    <div
-      className={css({
-        display: 'flex',
-        alignItems: 'center',
-        gap: '2',
-        minH: '11',
-        fontSize: 'sm',
-        color: state.isOnDevice ? 'fg.muted' : 'fg.error',
-      })}
+    <Flex
+      alignItems="center"
+      gap="2"
+      minH="11"
+      fontSize="sm"
+      color={state.isOnDevice ? 'fg.muted' : 'fg.error'}
     >
-      {text && <Icon size={18} className={css({ flexShrink: '0' })} aria-hidden />}
+      {text && (
+        <chakra.svg asChild flexShrink="0">
+          <Icon size={18} aria-hidden />
+        </chakra.svg>
+      )}
       {state.where === 'saving' && state.isOnDevice ? (
         // Not a live region: it changes every other second.
         <span aria-hidden>Enregistrement…</span>
       ) : null}
-      <p role="status" className={css({ srOnly: !text })}>
+      <Text role="status" srOnly={!text}>
         {text}
         {isSignedOut && (
           <Button
@@ -46,8 +47,8 @@ export function SaveStatus({ saver, state }: { saver: DraftSaver; state: SaverSt
             {SIGN_IN}
           </Button>
         )}
-      </p>
-    </div>
+      </Text>
+    </Flex>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { css } from '#styles/css';
+import { Box, chakra, Text } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { said } from '../../features/session/session';
@@ -34,22 +34,19 @@ export function SentInvitations({ tutorialId, invitations }: SentInvitationsProp
   });
   if (invitations.length === 0) return null;
   return (
-    <section aria-labelledby={heading} className={css({ mt: '5' })}>
-      <h3 id={heading} className={css({ fontSize: 'md' })}>
+    <chakra.section aria-labelledby={heading} mt="5">
+      <chakra.h3 id={heading} fontSize="md">
         Invitations sans réponse
-      </h3>
-      <ul className={css({ listStyleType: 'none' })}>
+      </chakra.h3>
+      <chakra.ul listStyleType="none">
         {invitations.map((invitation) => (
-          <li
-            key={invitation.id}
-            className={css({ display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center', py: '2' })}
-          >
-            <div className={css({ flex: '1', minW: '10rem' })}>
-              <p className={css({ overflowWrap: 'anywhere' })}>{invitation.invitee}</p>
-              <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
+          <chakra.li key={invitation.id} display="flex" flexWrap="wrap" gap="3" alignItems="center" py="2">
+            <Box flex="1" minW="10rem">
+              <Text overflowWrap="anywhere">{invitation.invitee}</Text>
+              <Text fontSize="sm" color="fg.muted">
                 Jusqu’au <FormattedDate value={invitation.expiresAt} />
-              </p>
-            </div>
+              </Text>
+            </Box>
             <Button
               variant="outline"
               size="sm"
@@ -59,9 +56,9 @@ export function SentInvitations({ tutorialId, invitations }: SentInvitationsProp
             >
               Reprendre
             </Button>
-          </li>
+          </chakra.li>
         ))}
-      </ul>
-    </section>
+      </chakra.ul>
+    </chakra.section>
   );
 }

@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import Trash2 from '~icons/trash';
@@ -46,15 +46,15 @@ export function TrashList() {
   if (!data || data.total === 0) return null;
   const pages = Math.ceil(data.total / PAGE_SIZE);
   return (
-    <section aria-labelledby={heading} className={css({ mt: '10' })}>
-      <h2 id={heading} className={css({ fontSize: 'xl' })}>
+    <chakra.section aria-labelledby={heading} mt="10">
+      <chakra.h2 id={heading} fontSize="xl">
         Corbeille
-      </h2>
-      <p className={css({ mt: '1', mb: '4', fontSize: 'sm', color: 'fg.muted' })}>
+      </chakra.h2>
+      <Text mt="1" mb="4" fontSize="sm" color="fg.muted">
         Personne ne lit ce qui est ici. Chaque tutoriel y reste trente jours, avec ses commentaires, ses notes
         et ses versions.
-      </p>
-      <ul className={css({ display: 'flex', flexDirection: 'column', listStyleType: 'none', gap: '4' })}>
+      </Text>
+      <chakra.ul display="flex" flexDirection="column" listStyleType="none" gap="4">
         {data.tutorials.map((tutorial) => (
           <li key={tutorial.id}>
             <DeletedCard
@@ -65,16 +65,16 @@ export function TrashList() {
             />
           </li>
         ))}
-      </ul>
+      </chakra.ul>
       {pages > 1 && (
-        <div className={css({ display: 'flex', gap: '3', mt: '4', alignItems: 'center' })}>
+        <Flex gap="3" mt="4" alignItems="center">
           <Button variant="outline" size="sm" disabled={page === 1} onClick={() => setPage(page - 1)}>
             Précédents
           </Button>
           <Button variant="outline" size="sm" disabled={page >= pages} onClick={() => setPage(page + 1)}>
             Suivants
           </Button>
-        </div>
+        </Flex>
       )}
       <ConfirmDialog
         title="Effacer ce tutoriel ?"
@@ -86,7 +86,7 @@ export function TrashList() {
       >
         « {toDelete?.title} » disparaît pour de bon, avec ses commentaires, ses notes et ses versions.
       </ConfirmDialog>
-    </section>
+    </chakra.section>
   );
 }
 
@@ -101,16 +101,18 @@ function DeletedCard({ tutorial, isBusy, onRestore, onErase }: DeletedCardProps)
   const { title, deletedAt, erasedAt, isRestorable } = tutorial;
   return (
     <Panel as="article" css={{ display: 'flex', flexWrap: 'wrap', gap: '4', alignItems: 'center' }}>
-      <div className={css({ flex: '1', minW: '15rem' })}>
-        <h3 className={css({ fontSize: 'lg', overflowWrap: 'anywhere' })} dir="auto">
+      <Box flex="1" minW="15rem">
+        <chakra.h3 fontSize="lg" overflowWrap="anywhere" dir="auto">
           {title}
-        </h3>
-        <p className={css({ mt: '1', fontSize: 'sm', color: 'fg.muted' })}>
+        </chakra.h3>
+        <Text mt="1" fontSize="sm" color="fg.muted">
           Supprimé {isRestorable ? '' : 'par un administrateur '}le <FormattedDate value={deletedAt} />
-        </p>
-        <p className={css({ mt: '1', fontSize: 'sm', fontWeight: 'medium' })}>{leftOf(erasedAt)}</p>
-      </div>
-      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
+        </Text>
+        <Text mt="1" fontSize="sm" fontWeight="medium">
+          {leftOf(erasedAt)}
+        </Text>
+      </Box>
+      <Flex flexWrap="wrap" gap="2">
         {isRestorable && (
           <Button
             variant="outline"
@@ -131,7 +133,7 @@ function DeletedCard({ tutorial, isBusy, onRestore, onErase }: DeletedCardProps)
         >
           <Trash2 size={16} aria-hidden /> Effacer
         </Button>
-      </div>
+      </Flex>
     </Panel>
   );
 }

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { css } from '#styles/css';
+import { Flex, Grid } from '@chakra-ui/react';
 import { ApiError } from '@passerelle/api-client/request';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -97,7 +97,7 @@ export function TutorialForm({ text, onBegun, onAbandoned }: TutorialFormProps) 
 
   return (
     <Form form={form} send={send} label="Tutoriel" describe={describe}>
-      <div className={css({ display: 'flex', flexDirection: 'column', gap: '5', maxW: '60rem' })}>
+      <Flex flexDirection="column" gap="5" maxW="60rem">
         {unpublished && <UnpublishedNote unpublished={unpublished} />}
         <TextField
           name="title"
@@ -117,9 +117,7 @@ export function TutorialForm({ text, onBegun, onAbandoned }: TutorialFormProps) 
           )}
           rows={3}
         />
-        <div
-          className={css({ display: 'grid', gridTemplateColumns: { base: '1fr', md: '1fr 1fr' }, gap: '5' })}
-        >
+        <Grid gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="5">
           {/* Remounted once the domains are loaded: a default value needs its option. */}
           <SelectField
             key={domains.map(({ id }) => id).join()}
@@ -142,7 +140,7 @@ export function TutorialForm({ text, onBegun, onAbandoned }: TutorialFormProps) 
               </option>
             ))}
           </SelectField>
-        </div>
+        </Grid>
         <TextField
           name="tags"
           label="Étiquettes (facultatif)"
@@ -163,7 +161,7 @@ export function TutorialForm({ text, onBegun, onAbandoned }: TutorialFormProps) 
             }}
           />
         )}
-        <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' })}>
+        <Flex flexWrap="wrap" gap="3" alignItems="center">
           <SubmitButton pending="Publication...">{submitLabel}</SubmitButton>
           {(!unpublished || publishAt) && (
             <PublicationDate saver={saver} initial={publishAt} draftId={draftId} />
@@ -179,8 +177,8 @@ export function TutorialForm({ text, onBegun, onAbandoned }: TutorialFormProps) 
             />
           )}
           <SaveStatus saver={saver} state={state} />
-        </div>
-      </div>
+        </Flex>
+      </Flex>
     </Form>
   );
 }

@@ -1,6 +1,6 @@
 import { useLocationState } from '../../lib/location-state';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { css } from '#styles/css';
+import { chakra, defineStyle, Flex } from '@chakra-ui/react';
 import { ApiError } from '@passerelle/api-client/request';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import History from '~icons/history';
@@ -36,10 +36,10 @@ export function Component() {
     <>
       <PageHead title={title} description={description} hidden />
       <noscript>
-        <p className={css({ textAlign: 'center', py: '6', px: '4' })}>
+        <chakra.p textAlign="center" py="6" px="4">
           Sans JavaScript, vous pouvez écrire dans{' '}
           <TextLink to={id ? `/ecrire?tutoriel=${id}` : '/ecrire'}>un formulaire simple</TextLink>.
-        </p>
+        </chakra.p>
       </noscript>
       <ContributorsOnly>
         {(user) => (
@@ -130,17 +130,16 @@ function OpenedForm({ user, tutorialId, draftId, onOpenAgain }: OpenedFormProps)
     return <Failure message={message} onRetry={() => void refetch()} />;
   }
   return (
-    <div
-      className={css({ display: 'flex', flexDirection: 'column', gap: '5' })}
-      role="status"
-      aria-label="Chargement du tutoriel"
-    >
-      {[css.raw({ h: '11' }), css.raw({ h: '5rem' }), css.raw({ h: '11' }), css.raw({ h: '24rem' })].map(
-        (size, index) => (
-          <SkeletonBlock key={index} css={size} />
-        ),
-      )}
-    </div>
+    <Flex flexDirection="column" gap="5" role="status" aria-label="Chargement du tutoriel">
+      {[
+        defineStyle({ h: '11' }),
+        defineStyle({ h: '5rem' }),
+        defineStyle({ h: '11' }),
+        defineStyle({ h: '24rem' }),
+      ].map((size, index) => (
+        <SkeletonBlock key={index} css={size} />
+      ))}
+    </Flex>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
-import { css } from '#styles/css';
+import { chakra, Flex, Text } from '@chakra-ui/react';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { domainQuery, type Domain } from '../../features/domains/domain';
 import { DomainIcon } from '../../features/domains/DomainIcon';
@@ -59,41 +59,28 @@ function KnownDomain({ domain }: { domain: Domain }) {
     <Container css={{ py: { base: '8', md: '14' } }}>
       <PageHead title={`Domaine : ${domain.name}`} description={domain.description} page={page} />
       <FeedLinks title={`Nouveaux tutoriels : ${domain.name}`} path={path} />
-      <div
-        className={css({
-          display: 'flex',
-          gap: { base: '4', md: '6' },
-          alignItems: 'start',
-          flexDirection: { base: 'column', sm: 'row' },
-        })}
-      >
+      <Flex gap={{ base: '4', md: '6' }} alignItems="start" flexDirection={{ base: 'column', sm: 'row' }}>
         <DomainIcon domain={domain} size={72} />
-        <div className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>
-          <h1 className={css({ fontSize: '4xl', letterSpacing: 'tight', lineHeight: 'tight' })}>
+        <Flex flexDirection="column" gap="3">
+          <chakra.h1 fontSize="4xl" letterSpacing="tight" lineHeight="tight">
             Domaine: {domain.name}
-          </h1>
-          <p className={css({ fontSize: 'lg', color: 'fg.muted', maxW: 'measure' })}>{domain.description}</p>
-          <div
-            className={css({
-              display: 'flex',
-              columnGap: '6',
-              rowGap: '1',
-              flexWrap: 'wrap',
-              alignItems: 'center',
-            })}
-          >
+          </chakra.h1>
+          <Text fontSize="lg" color="fg.muted" maxW="measure">
+            {domain.description}
+          </Text>
+          <Flex columnGap="6" rowGap="1" flexWrap="wrap" alignItems="center">
             <FollowButton
               followed={{ domain: domain.slug }}
               name={domain.name}
               labels={['Suivre ce domaine', 'Domaine suivi']}
             />
             <FeedAnchor path={path} />
-          </div>
-        </div>
-      </div>
-      <h2 className={css({ fontSize: '2xl', mt: { base: '10', md: '14' }, mb: '6' })}>
+          </Flex>
+        </Flex>
+      </Flex>
+      <chakra.h2 fontSize="2xl" mt={{ base: '10', md: '14' }} mb="6">
         Tutoriels dans ce domaine
-      </h2>
+      </chakra.h2>
       {list && list.tutorials.length > 0 && (
         <>
           <TutorialGrid tutorials={list.tutorials} domains={[domain]} />
@@ -130,17 +117,13 @@ function DomainSkeleton() {
   return (
     <Container css={{ py: { base: '8', md: '14' } }}>
       <PageHead title="Chargement du domaine…" description="Un instant." hidden />
-      <div
-        className={css({ display: 'flex', gap: '6', alignItems: 'start', mb: '14' })}
-        role="status"
-        aria-label="Chargement du domaine"
-      >
+      <Flex gap="6" alignItems="start" mb="14" role="status" aria-label="Chargement du domaine">
         <SkeletonBlock css={{ w: '72px', h: '72px' }} />
-        <div className={css({ display: 'flex', flexDirection: 'column', gap: '3', flex: '1' })}>
+        <Flex flexDirection="column" gap="3" flex="1">
           <SkeletonBlock css={{ h: '10', maxW: '22rem' }} />
           <SkeletonBlock css={{ h: '6', maxW: 'measure' }} />
-        </div>
-      </div>
+        </Flex>
+      </Flex>
       <TutorialGridSkeleton />
     </Container>
   );

@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { chakra, Grid } from '@chakra-ui/react';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { domainsQuery } from '../../features/domains/domain';
 import { DomainCard } from '../../features/domains/DomainCard';
@@ -22,34 +22,23 @@ export function Component() {
       <PageBanner title="Domaines" introduction={introduction} />
       <Container>
         {data && (
-          <ul
-            className={css({
-              display: 'grid',
-              listStyleType: 'none',
-              gridTemplateColumns: columns,
-              gap: '5',
-            })}
-          >
+          <chakra.ul display="grid" listStyleType="none" gridTemplateColumns={columns} gap="5">
             {data.domains.map((domain) => (
               <li key={domain.id}>
                 <DomainCard domain={domain} headingLevel="h2" />
               </li>
             ))}
-          </ul>
+          </chakra.ul>
         )}
         {isError && !data && (
           <Failure message="Impossible de charger les domaines." onRetry={() => void refetch()} />
         )}
         {!data && !isError && (
-          <div
-            className={css({ display: 'grid', gridTemplateColumns: columns, gap: '5' })}
-            role="status"
-            aria-label="Chargement des domaines"
-          >
+          <Grid gridTemplateColumns={columns} gap="5" role="status" aria-label="Chargement des domaines">
             {Array.from({ length: BUILT_IN }, (_, index) => (
               <SkeletonBlock key={index} css={{ h: '14rem', borderRadius: 'lg' }} />
             ))}
-          </div>
+          </Grid>
         )}
       </Container>
     </>

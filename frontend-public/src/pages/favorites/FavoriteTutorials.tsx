@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { fold } from '@passerelle/api-client/fold';
 import ArrowLeft from '~icons/arrow-left';
 import { useEffect, useState } from 'react';
@@ -28,13 +28,9 @@ export function FavoriteTutorials() {
 
   return (
     <>
-      <h1
-        ref={heading}
-        tabIndex={-1}
-        className={css({ fontSize: '4xl', letterSpacing: 'tight', lineHeight: 'tight', mb: '8' })}
-      >
+      <chakra.h1 ref={heading} tabIndex={-1} fontSize="4xl" letterSpacing="tight" lineHeight="tight" mb="8">
         Mes tutoriels favoris
-      </h1>
+      </chakra.h1>
       {tutorials && tutorials.length > 0 && <Found tutorials={tutorials} />}
       {tutorials?.length === 0 && (
         <EmptyState title="Aucun tutoriel favori">
@@ -63,44 +59,35 @@ function Found({ tutorials }: { tutorials: TutorialItem[] }) {
   );
   return (
     <>
-      <div
-        className={css({
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: '4',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          mb: '6',
-        })}
-      >
+      <Flex flexWrap="wrap" gap="4" alignItems="center" justifyContent="space-between" mb="6">
         <SearchBox label="Filtre" placeholder="Filtrer mes favoris" button="Filtrer" onSearch={setText} />
         <ButtonLink to="/" variant="outline">
           <ArrowLeft size={18} aria-hidden /> Retour à l’accueil
         </ButtonLink>
-      </div>
-      <div className={css({ mb: '5' })} aria-live="polite">
+      </Flex>
+      <Box mb="5" aria-live="polite">
         {text && (
-          <div className={css({ display: 'flex', gap: '3', alignItems: 'center', flexWrap: 'wrap' })}>
-            <p className={css({ fontWeight: 'semibold' })}>
+          <Flex gap="3" alignItems="center" flexWrap="wrap">
+            <Text fontWeight="semibold">
               {found.length} sur {tutorials.length} pour « {text} »
-            </p>
+            </Text>
             <Button variant="ghost" size="sm" onClick={() => setText('')}>
               Tout montrer
             </Button>
-          </div>
+          </Flex>
         )}
-      </div>
+      </Box>
       {found.length > 0 ? (
         <TutorialGrid tutorials={found.slice(0, drawn)} domains={domains} headingLevel="h2" />
       ) : (
         <EmptyState title="Aucun favori ne contient ce texte" />
       )}
       {found.length > drawn && (
-        <div className={css({ display: 'flex', justifyContent: 'center', mt: '8' })}>
+        <Flex justifyContent="center" mt="8">
           <Button variant="outline" onClick={() => setDrawn(drawn + STEP)}>
             Afficher plus
           </Button>
-        </div>
+        </Flex>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { aboutText, type Figure } from '@passerelle/api-client/home-texts';
-import { css } from '#styles/css';
+import { Box, Flex, Grid, Text } from '@chakra-ui/react';
 import { Cover } from '../../features/tutorials/Cover';
 import { useLook } from '../../lib/site';
 import { Figures } from './Figures';
@@ -12,27 +12,28 @@ export function About({ figures }: { figures: readonly Figure[] }) {
   const role = homeAboutRole ?? (homeAboutText ? undefined : aboutText.role);
   return (
     <HomeSection id="about" title={homeAboutTitle ?? aboutText.title}>
-      <div
-        className={css({
-          display: 'grid',
-          gridTemplateColumns: { base: '1fr', md: homeAboutText ? '1fr' : '1fr 1.4fr' },
-          gap: { base: '8', md: '12' },
-          alignItems: 'center',
-        })}
+      <Grid
+        gridTemplateColumns={{ base: '1fr', md: homeAboutText ? '1fr' : '1fr 1.4fr' }}
+        gap={{ base: '8', md: '12' }}
+        alignItems="center"
       >
         {!homeAboutText && (
-          <div className={css({ borderRadius: 'lg', overflow: 'hidden', aspectRatio: '4 / 3' })}>
+          <Box borderRadius="lg" overflow="hidden" aspectRatio="4 / 3">
             <Cover seed={7} />
-          </div>
+          </Box>
         )}
-        <div className={css({ display: 'flex', flexDirection: 'column', gap: '4', maxW: 'measure' })}>
-          {role && <p className={css({ fontWeight: 'semibold', color: 'brand.fg' })}>{role}</p>}
+        <Flex flexDirection="column" gap="4" maxW="measure">
+          {role && (
+            <Text fontWeight="semibold" color="brand.fg">
+              {role}
+            </Text>
+          )}
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
           {figures.length > 0 && !homeAboutText && <Figures figures={figures} />}
-        </div>
-      </div>
+        </Flex>
+      </Grid>
     </HomeSection>
   );
 }

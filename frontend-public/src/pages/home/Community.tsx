@@ -1,5 +1,5 @@
 import { communityText, newsletterText, type Figure } from '@passerelle/api-client/home-texts';
-import { css } from '#styles/css';
+import { Box, chakra, Grid, Text } from '@chakra-ui/react';
 import { NewsletterForm } from '../../features/newsletter/NewsletterForm';
 import { Container } from '../../ui/Container';
 import { useLook } from '../../lib/site';
@@ -9,37 +9,25 @@ import { Figures } from './Figures';
 export function Community({ figures }: { figures: readonly Figure[] }) {
   const { homeCommunityTitle, homeCommunityText } = useLook();
   return (
-    <div className={css({ mt: { base: '16', md: '24' }, bg: 'brand.subtle' })}>
+    <Box mt={{ base: '16', md: '24' }} bg="brand.subtle">
       <Container css={{ py: { base: '10', md: '16' } }}>
-        <div
-          className={css({
-            display: 'grid',
-            gridTemplateColumns: { base: '1fr', lg: '1fr 1fr' },
-            gap: { base: '10', lg: '16' },
-          })}
-        >
-          <section
-            className={css({ display: 'flex', flexDirection: 'column', gap: '5' })}
-            aria-labelledby="_community-title"
-          >
-            <h2 className={css({ fontSize: '3xl', letterSpacing: 'tight' })} id="_community-title">
+        <Grid gridTemplateColumns={{ base: '1fr', lg: '1fr 1fr' }} gap={{ base: '10', lg: '16' }}>
+          <chakra.section display="flex" flexDirection="column" gap="5" aria-labelledby="_community-title">
+            <chakra.h2 fontSize="3xl" letterSpacing="tight" id="_community-title">
               {homeCommunityTitle ?? communityText.title}
-            </h2>
-            <p className={css({ maxW: '34rem' })}>{homeCommunityText ?? communityText.sentence}</p>
+            </chakra.h2>
+            <Text maxW="34rem">{homeCommunityText ?? communityText.sentence}</Text>
             {figures.length > 0 && <Figures figures={figures} />}
-          </section>
-          <section
-            className={css({ display: 'flex', flexDirection: 'column', gap: '5' })}
-            aria-labelledby="_newsletter-title"
-          >
-            <h2 className={css({ fontSize: '2xl' })} id="_newsletter-title">
+          </chakra.section>
+          <chakra.section display="flex" flexDirection="column" gap="5" aria-labelledby="_newsletter-title">
+            <chakra.h2 fontSize="2xl" id="_newsletter-title">
               {newsletterText.title}
-            </h2>
-            <p className={css({ maxW: '34rem' })}>{newsletterText.sentence}</p>
+            </chakra.h2>
+            <Text maxW="34rem">{newsletterText.sentence}</Text>
             <NewsletterForm />
-          </section>
-        </div>
+          </chakra.section>
+        </Grid>
       </Container>
-    </div>
+    </Box>
   );
 }

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { css } from '#styles/css';
+import { Box, chakra } from '@chakra-ui/react';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { Fragment, Suspense, useEffect, type ReactNode } from 'react';
 import { domainsQuery, useDomains } from '../../features/domains/domain';
@@ -54,13 +54,13 @@ export function Component() {
       <FeedLinks title="Nouveaux tutoriels" />
       <Hero figures={figures.hero} />
       {/* Space is reserved for readers with a started tutorial, to avoid a layout shift. */}
-      <div className={css({ '.continues &': { minH: { base: '13.5rem', md: '14rem' } } })}>
+      <Box css={{ '.continues &': { minH: { base: '13.5rem', md: '14rem' } } }}>
         {hydrated && (isAuthenticated || hasHint('continues')) && (
           <Suspense>
             <ContinueReading />
           </Suspense>
         )}
-      </div>
+      </Box>
       {homeSections.map((name) => (
         <Fragment key={name}>{sections[name]}</Fragment>
       ))}
@@ -76,13 +76,11 @@ function Domains() {
   const builtIn = domains.length === 0 || domains.length === 6 ? 'Six domaines' : 'Des domaines';
   return (
     <HomeSection id="domains" title={homeDomainsTitle ?? `${builtIn}, une même envie de transmettre`}>
-      <ul
-        className={css({
-          display: 'grid',
-          listStyleType: 'none',
-          gridTemplateColumns: { base: '1fr', sm: '1fr 1fr', lg: 'repeat(3, 1fr)' },
-          gap: '5',
-        })}
+      <chakra.ul
+        display="grid"
+        listStyleType="none"
+        gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(3, 1fr)' }}
+        gap="5"
       >
         {domains.map((domain) => (
           <li key={domain.id}>
@@ -93,7 +91,7 @@ function Domains() {
           Array.from({ length: 6 }, (_, index) => (
             <SkeletonBlock as="li" key={index} css={{ h: '13rem', borderRadius: 'lg' }} />
           ))}
-      </ul>
+      </chakra.ul>
     </HomeSection>
   );
 }

@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { chakra, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Container } from '../../ui/Container';
 
@@ -11,25 +11,22 @@ interface HomeSectionProps {
 
 export function HomeSection({ id, title, action, children }: HomeSectionProps) {
   return (
-    <section className={css({ mt: { base: '16', md: '24' } })} id={id} aria-labelledby={`_${id}-title`}>
+    <chakra.section mt={{ base: '16', md: '24' }} id={id} aria-labelledby={`_${id}-title`}>
       <Container>
-        <div
-          className={css({
-            display: 'flex',
-            alignItems: 'end',
-            justifyContent: 'space-between',
-            gap: '4',
-            mb: { base: '6', md: '8' },
-            flexWrap: 'wrap',
-          })}
+        <Flex
+          alignItems="end"
+          justifyContent="space-between"
+          gap="4"
+          mb={{ base: '6', md: '8' }}
+          flexWrap="wrap"
         >
-          <h2 className={css({ fontSize: '3xl', letterSpacing: 'tight' })} id={`_${id}-title`}>
+          <chakra.h2 fontSize="3xl" letterSpacing="tight" id={`_${id}-title`}>
             {title}
-          </h2>
+          </chakra.h2>
           {action}
-        </div>
+        </Flex>
         {children}
       </Container>
-    </section>
+    </chakra.section>
   );
 }

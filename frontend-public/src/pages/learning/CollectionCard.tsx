@@ -1,6 +1,5 @@
-import { Link } from '../../ui/Link';
-import { css } from '#styles/css';
-import { styled } from '#styles/jsx';
+import { Link } from 'react-router-dom';
+import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import Globe from '~icons/globe';
 import Lock from '~icons/lock';
 import { countTutorials, type Collection } from '../../features/collections/collection';
@@ -8,7 +7,7 @@ import { Badge } from '../../ui/controls';
 import { FormattedDate } from '../../ui/FormattedDate';
 import { pathOfCollection } from '../../lib/paths';
 
-const Card = styled(Link, {
+const Card = chakra(Link, {
   base: {
     position: 'relative',
     display: 'flex',
@@ -36,29 +35,29 @@ export function CollectionCard({ collection }: { collection: Collection }) {
   const Icon = isPublic ? Globe : Lock;
   return (
     <Card to={pathOfCollection(id)}>
-      <svg
-        className={css({ position: 'absolute', top: '0', insetInlineStart: '0', w: 'full', h: '6px' })}
+      <chakra.svg
+        css={{ position: 'absolute', top: '0', insetInlineStart: '0', w: 'full', h: '6px' }}
         aria-hidden
       >
         <rect width="100%" height="100%" fill={color} />
-      </svg>
-      <h3 className={css({ fontSize: 'lg' })} dir="auto">
+      </chakra.svg>
+      <chakra.h3 fontSize="lg" dir="auto">
         {name}
-      </h3>
+      </chakra.h3>
       {description && (
-        <p className={css({ fontSize: 'sm', color: 'fg.muted', lineClamp: 2 })} dir="auto">
+        <Text fontSize="sm" color="fg.muted" lineClamp={2} dir="auto">
           {description}
-        </p>
+        </Text>
       )}
-      <div className={css({ display: 'flex', mt: 'auto', gap: '2', flexWrap: 'wrap' })}>
+      <Flex mt="auto" gap="2" flexWrap="wrap">
         <Badge variant="brand">{countTutorials(tutorialCount)}</Badge>
         <Badge>
           <Icon size={13} aria-hidden /> {isPublic ? 'Publique' : 'Privée'}
         </Badge>
-      </div>
-      <div className={css({ fontSize: 'xs', color: 'fg.muted' })}>
+      </Flex>
+      <Box fontSize="xs" color="fg.muted">
         Modifiée le <FormattedDate value={updatedAt} />
-      </div>
+      </Box>
     </Card>
   );
 }

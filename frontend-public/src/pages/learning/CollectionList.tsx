@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { chakra, Grid } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import Plus from '~icons/plus';
 import { useState } from 'react';
@@ -20,42 +20,35 @@ export function CollectionList() {
   const [creating, setCreating] = useState(false);
   const shown = data && arrange(data.collections, filter, sort);
   return (
-    <section className={css({ mb: { base: '10', md: '12' } })} aria-labelledby="_collections-title">
-      <div
-        className={css({
-          display: 'grid',
-          gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: '1fr auto auto auto' },
-          alignItems: 'end',
-          gap: '4',
-          mb: '6',
-        })}
+    <chakra.section mb={{ base: '10', md: '12' }} aria-labelledby="_collections-title">
+      <Grid
+        gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: '1fr auto auto auto' }}
+        alignItems="end"
+        gap="4"
+        mb="6"
       >
-        <h2
-          className={css({
-            fontSize: '2xl',
-            alignSelf: 'center',
-            gridColumn: { base: '1 / -1', md: 'auto' },
-          })}
+        <chakra.h2
+          fontSize="2xl"
+          alignSelf="center"
+          gridColumn={{ base: '1 / -1', md: 'auto' }}
           id="_collections-title"
         >
           Mes collections
-        </h2>
+        </chakra.h2>
         <Choice label="Filtrer" choices={filters} value={filter} onChange={setFilter} />
         <Choice label="Trier" choices={sorts} value={sort} onChange={setSort} />
         <Button onClick={() => setCreating(true)} css={{ gridColumn: { base: '1 / -1', md: 'auto' } }}>
           <Plus size={18} aria-hidden /> Nouvelle collection
         </Button>
-      </div>
+      </Grid>
       {shown && shown.length > 0 && (
-        <ul
-          className={css({ display: 'grid', listStyleType: 'none', gridTemplateColumns: columns, gap: '5' })}
-        >
+        <chakra.ul display="grid" listStyleType="none" gridTemplateColumns={columns} gap="5">
           {shown.map((collection) => (
             <li key={collection.id}>
               <CollectionCard collection={collection} />
             </li>
           ))}
-        </ul>
+        </chakra.ul>
       )}
       {shown?.length === 0 && (
         <EmptyState
@@ -72,7 +65,7 @@ export function CollectionList() {
       )}
       {!shown && !isError && <CardSkeletons />}
       <CollectionDialog open={creating} onClose={() => setCreating(false)} />
-    </section>
+    </chakra.section>
   );
 }
 
@@ -101,15 +94,11 @@ function Choice<Value extends string>({ label, choices, value, onChange }: Choic
 
 function CardSkeletons() {
   return (
-    <div
-      className={css({ display: 'grid', gridTemplateColumns: columns, gap: '5' })}
-      role="status"
-      aria-label="Chargement de vos collections"
-    >
+    <Grid gridTemplateColumns={columns} gap="5" role="status" aria-label="Chargement de vos collections">
       {[1, 2, 3].map((each) => (
         <SkeletonBlock key={each} css={{ h: '11rem', borderRadius: 'lg' }} />
       ))}
-    </div>
+    </Grid>
   );
 }
 

@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { Box, chakra, Text } from '@chakra-ui/react';
 import type { QueryClient } from '@tanstack/react-query';
 import { learningPathsQuery } from '../../features/learning-paths/learning-path';
 import { SignInLink } from '../../features/session/SignInLink';
@@ -39,29 +39,27 @@ function VisitorBanner() {
   const { isAuthenticated } = useSession();
   if (isAuthenticated) return null;
   return (
-    <aside
-      className={css({
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: '4',
-        mb: '6',
-        px: '5',
-        py: '4',
-        borderRadius: 'lg',
-        bg: 'brand.subtle',
-        '.member &': { display: 'none' },
-      })}
+    <chakra.aside
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      gap="4"
+      mb="6"
+      px="5"
+      py="4"
+      borderRadius="lg"
+      bg="brand.subtle"
+      css={{ '.member &': { display: 'none' } }}
       aria-label="Compte"
     >
-      <div className={css({ flex: '1', minW: '16rem' })}>
-        <p className={css({ fontWeight: 'semibold' })}>Connectez-vous pour garder votre progression</p>
-        <p className={css({ color: 'fg.muted', fontSize: 'sm' })}>
+      <Box flex="1" minW="16rem">
+        <Text fontWeight="semibold">Connectez-vous pour garder votre progression</Text>
+        <Text color="fg.muted" fontSize="sm">
           Vos étapes terminées et vos collections vous attendent sur tous vos appareils.
-        </p>
-      </div>
+        </Text>
+      </Box>
       <SignInLink size="sm">Se connecter</SignInLink>
-    </aside>
+    </chakra.aside>
   );
 }
 

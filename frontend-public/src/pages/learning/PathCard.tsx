@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { Box, chakra, Flex, Span, Text } from '@chakra-ui/react';
 import { counted } from '@passerelle/api-client/numbers';
 import Circle from '~icons/circle';
 import CircleCheck from '~icons/circle-check';
@@ -15,58 +15,50 @@ export function PathCard({ path }: { path: LearningPath }) {
   const more = path.steps.length - STEPS_SHOWN;
   return (
     <Panel as="article" css={{ display: 'flex', flexDirection: 'column', gap: '4', h: 'full' }}>
-      <div className={css({ display: 'flex', gap: '2', flexWrap: 'wrap' })}>
+      <Flex gap="2" flexWrap="wrap">
         <Badge variant="brand">{path.category}</Badge>
         {path.badgeText && <Badge variant="accent">{path.badgeText}</Badge>}
         {path.progress === 100 && <Badge variant="brand">Parcours terminé</Badge>}
-      </div>
+      </Flex>
       <div>
-        <h3 className={css({ fontSize: 'xl' })} dir="auto">
+        <chakra.h3 fontSize="xl" dir="auto">
           <PlainLink to={address}>{path.title}</PlainLink>
-        </h3>
-        <p className={css({ mt: '2', fontSize: 'sm', color: 'fg.muted', lineClamp: 3 })} dir="auto">
+        </chakra.h3>
+        <Text mt="2" fontSize="sm" color="fg.muted" lineClamp={3} dir="auto">
           {path.description}
-        </p>
+        </Text>
       </div>
       <PathFacts path={path} />
-      <ol
-        className={css({
-          display: 'flex',
-          flexDirection: 'column',
-          listStyleType: 'none',
-          gap: '2',
-          fontSize: 'sm',
-        })}
-      >
+      <chakra.ol display="flex" flexDirection="column" listStyleType="none" gap="2" fontSize="sm">
         {path.steps.slice(0, STEPS_SHOWN).map(({ id, title, duration, isCompleted }) => (
-          <li className={css({ display: 'flex', gap: '2.5', alignItems: 'start' })} key={id}>
-            <div
-              className={css({ color: isCompleted ? 'brand.fg' : 'fg.muted', pt: '0.5', flexShrink: '0' })}
-            >
+          <chakra.li display="flex" gap="2.5" alignItems="start" key={id}>
+            <Box color={isCompleted ? 'brand.fg' : 'fg.muted'} pt="0.5" flexShrink="0">
               {isCompleted ? (
                 <CircleCheck size={18} aria-label="Terminée" />
               ) : (
                 <Circle size={18} aria-hidden />
               )}
-            </div>
-            <span className={css({ flex: '1' })} dir="auto">
+            </Box>
+            <Span flex="1" dir="auto">
               {title}
-            </span>
-            <span className={css({ color: 'fg.muted', flexShrink: '0' })}>{formatDuration(duration)}</span>
-          </li>
+            </Span>
+            <Span color="fg.muted" flexShrink="0">
+              {formatDuration(duration)}
+            </Span>
+          </chakra.li>
         ))}
-      </ol>
+      </chakra.ol>
       {more > 0 && (
-        <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
+        <Text fontSize="sm" color="fg.muted">
           + {counted(more, 'autre tutoriel', 'autres tutoriels')}
-        </p>
+        </Text>
       )}
-      <div className={css({ display: 'flex', flexDirection: 'column', mt: 'auto', gap: '4' })}>
+      <Flex flexDirection="column" mt="auto" gap="4">
         {path.progress > 0 && <ProgressBar label={`Progression : ${path.title}`} percent={path.progress} />}
         <ButtonLink to={address} variant={path.progress > 0 ? 'solid' : 'outline'}>
           {startLabel(path)}
         </ButtonLink>
-      </div>
+      </Flex>
     </Panel>
   );
 }

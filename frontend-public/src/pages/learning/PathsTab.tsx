@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { Box, chakra, Grid } from '@chakra-ui/react';
 import { useLearningPaths, type LearningPath } from '../../features/learning-paths/learning-path';
 import { SkeletonBlock } from '../../ui/controls';
 import { EmptyState } from '../../ui/EmptyState';
@@ -33,25 +33,22 @@ export function PathsTab() {
         </EmptyState>
       )}
       {isError && !paths && (
-        <div className={css({ mb: '8' })}>
+        <Box mb="8">
           <Failure message="Impossible de charger les parcours." onRetry={() => void refetch()} />
-        </div>
+        </Box>
       )}
       {!paths && !isError && (
-        <div
-          className={css({
-            display: 'grid',
-            gridTemplateColumns: columns,
-            gap: '6',
-            mb: { base: '10', md: '12' },
-          })}
+        <Grid
+          gridTemplateColumns={columns}
+          gap="6"
+          mb={{ base: '10', md: '12' }}
           role="status"
           aria-label="Chargement des parcours"
         >
           {[1, 2, 3].map((each) => (
             <SkeletonBlock key={each} css={{ h: '26rem', borderRadius: 'lg' }} />
           ))}
-        </div>
+        </Grid>
       )}
       <HowPathsWork />
     </>
@@ -61,17 +58,17 @@ export function PathsTab() {
 function PathGroup({ id, title, paths }: { id: string; title: string; paths: LearningPath[] }) {
   if (paths.length === 0) return null;
   return (
-    <section className={css({ mb: { base: '10', md: '12' } })} aria-labelledby={id}>
-      <h2 className={css({ fontSize: '2xl', mb: '5' })} id={id}>
+    <chakra.section mb={{ base: '10', md: '12' }} aria-labelledby={id}>
+      <chakra.h2 fontSize="2xl" mb="5" id={id}>
         {title}
-      </h2>
-      <ul className={css({ display: 'grid', listStyleType: 'none', gridTemplateColumns: columns, gap: '6' })}>
+      </chakra.h2>
+      <chakra.ul display="grid" listStyleType="none" gridTemplateColumns={columns} gap="6">
         {paths.map((path) => (
           <li key={path.id}>
             <PathCard path={path} />
           </li>
         ))}
-      </ul>
-    </section>
+      </chakra.ul>
+    </chakra.section>
   );
 }

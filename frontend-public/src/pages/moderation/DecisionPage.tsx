@@ -1,6 +1,5 @@
-import { useParams } from 'react-router-dom';
-import { Link } from '../../ui/Link';
-import { css } from '#styles/css';
+import { Link, useParams } from 'react-router-dom';
+import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { outcomeLabels, subjectKindLabels } from '@passerelle/api-client/moderation-labels';
 import { reportReasons } from '@passerelle/api-client/report-reasons';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
@@ -53,14 +52,16 @@ function ToldDecision({ token, decision }: { token: string; decision: Told }) {
   const { isReversed, appealableUntil, appeal } = decision;
   const [ruleName, own] = reportReasons[rule];
   return (
-    <div className={css({ maxW: 'measure', display: 'flex', flexDirection: 'column', gap: '6' })}>
-      <h1 className={css({ fontSize: '3xl', lineHeight: 'tight' })}>{TITLE}</h1>
+    <Flex maxW="measure" flexDirection="column" gap="6">
+      <chakra.h1 fontSize="3xl" lineHeight="tight">
+        {TITLE}
+      </chakra.h1>
       {isReversed && (
-        <p role="status" className={css({ color: 'success.fg', fontWeight: 'semibold' })}>
+        <Text role="status" color="success.fg" fontWeight="semibold">
           Cette décision a été annulée.
-        </p>
+        </Text>
       )}
-      <dl className={css({ display: 'grid', gap: '4' })}>
+      <chakra.dl display="grid" gap="4">
         <Fact name={subjectKindLabels[kind]}>{title ?? (said || 'Ce texte a été oublié.')}</Fact>
         {kind !== 'member' && <Fact name="Ce qu’il en devient">{outcomeLabels[outcome]}</Fact>}
         {sanction !== 'none' && (
@@ -82,14 +83,16 @@ function ToldDecision({ token, decision }: { token: string; decision: Told }) {
         <Fact name="Date">
           <FormattedDate value={decidedAt} />
         </Fact>
-      </dl>
+      </chakra.dl>
       {appeal && (
         <Panel aria-labelledby="_recours">
-          <h2 className={css({ fontSize: 'xl', mb: '3' })} id="_recours">
+          <chakra.h2 fontSize="xl" mb="3" id="_recours">
             Votre recours
-          </h2>
-          <p className={css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })}>{appeal.text}</p>
-          <p className={css({ mt: '3', fontWeight: 'semibold' })} role="status">
+          </chakra.h2>
+          <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
+            {appeal.text}
+          </Text>
+          <Text mt="3" fontWeight="semibold" role="status">
             {
               {
                 pending: 'Un autre modérateur, s’il y en a un, va l’examiner. Vous serez prévenu.',
@@ -97,42 +100,46 @@ function ToldDecision({ token, decision }: { token: string; decision: Told }) {
                 reversed: 'Il a été accepté : la décision est annulée.',
               }[appeal.status]
             }
-          </p>
+          </Text>
           {appeal.answer && (
-            <p className={css({ mt: '2', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })}>
+            <Text mt="2" whiteSpace="pre-wrap" overflowWrap="anywhere">
               {appeal.answer}
-            </p>
+            </Text>
           )}
         </Panel>
       )}
       {appealableUntil && (
         <Panel aria-labelledby="_contester">
-          <h2 className={css({ fontSize: 'xl', mb: '3' })} id="_contester">
+          <chakra.h2 fontSize="xl" mb="3" id="_contester">
             Contester cette décision
-          </h2>
-          <p className={css({ mb: '4', color: 'fg.muted' })}>
+          </chakra.h2>
+          <Text mb="4" color="fg.muted">
             Une fois, jusqu’au <FormattedDate value={appealableUntil} />. Un autre modérateur que celui qui a
             décidé, s’il y en a un, la reverra.
-          </p>
+          </Text>
           <AppealForm token={token} queryKey={decisionQuery(token).queryKey} />
         </Panel>
       )}
-      <p className={css({ color: 'fg.muted', fontSize: 'sm' })}>
+      <Text color="fg.muted" fontSize="sm">
         Ce que la modération fait ici est compté sur la page{' '}
-        <Link to="/moderation" className={css({ textDecoration: 'underline' })}>
-          Transparence de la modération
-        </Link>
+        <Box asChild textDecoration="underline">
+          <Link to="/moderation">Transparence de la modération</Link>
+        </Box>
         .
-      </p>
-    </div>
+      </Text>
+    </Flex>
   );
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
-      <dt className={css({ fontSize: 'sm', color: 'fg.muted' })}>{name}</dt>
-      <dd className={css({ m: '0', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })}>{children}</dd>
+      <chakra.dt fontSize="sm" color="fg.muted">
+        {name}
+      </chakra.dt>
+      <chakra.dd m="0" whiteSpace="pre-wrap" overflowWrap="anywhere">
+        {children}
+      </chakra.dd>
     </div>
   );
 }

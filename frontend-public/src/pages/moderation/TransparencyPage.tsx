@@ -1,5 +1,5 @@
-import { Link } from '../../ui/Link';
-import { css, cx } from '#styles/css';
+import { Link } from 'react-router-dom';
+import { Box } from '@chakra-ui/react';
 import { outcomeLabels, subjectKindLabels } from '@passerelle/api-client/moderation-labels';
 import { reportReasons } from '@passerelle/api-client/report-reasons';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
@@ -31,7 +31,7 @@ export function Component() {
       <PageHead title={TITLE} description={DESCRIPTION} path="/moderation" />
       <PageBanner title={TITLE} introduction={DESCRIPTION} />
       <Container>
-        <div className={cx('prose', css({ maxW: 'measure' }))}>
+        <Box className="prose" maxW="measure">
           <p>
             Tout membre peut signaler un commentaire, un tutoriel, une collection ou un membre. Des
             modérateurs décident ; qui est concerné reçoit le motif et peut demander une fois, pendant trente
@@ -42,7 +42,7 @@ export function Component() {
             <QuarterPart key={`${quarter.year}-${quarter.quarter}`} quarter={quarter} />
           ))}
           {!data && <p role="status">Chargement des chiffres…</p>}
-        </div>
+        </Box>
       </Container>
     </>
   );

@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/controls';
 import { AccountScreen } from '../account/sign-in/AccountScreen';
@@ -15,14 +15,14 @@ interface EmailLinkScreenProps {
 export function EmailLinkScreen({ title, description, text, children }: EmailLinkScreenProps) {
   return (
     <AccountScreen title={title} description={description}>
-      <div className={css({ display: 'flex', flexDirection: 'column', gap: '5' })}>
+      <Flex flexDirection="column" gap="5">
         <p>{text}</p>
         {children ?? (
           <ButtonLink to="/" css={{ alignSelf: 'start' }}>
             Aller à l’accueil
           </ButtonLink>
         )}
-      </div>
+      </Flex>
     </AccountScreen>
   );
 }

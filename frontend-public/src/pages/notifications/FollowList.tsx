@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { Box, chakra, Span, Text } from '@chakra-ui/react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import X from '~icons/x';
 import { useId, useState } from 'react';
@@ -30,9 +30,9 @@ export function FollowList() {
   });
   if (!data)
     return isError ? (
-      <div className={css({ mt: '14' })}>
+      <Box mt="14">
         <Failure message="Impossible de charger ce que vous suivez." onRetry={() => void refetch()} />
-      </div>
+      </Box>
     ) : null;
   const { domains, authors, tags } = data;
   const lines = [
@@ -56,34 +56,34 @@ export function FollowList() {
     })),
   ];
   return (
-    <section className={css({ mt: '14' })} aria-labelledby={id}>
-      <h2 ref={heading} tabIndex={-1} className={css({ fontSize: '2xl' })} id={id}>
+    <chakra.section mt="14" aria-labelledby={id}>
+      <chakra.h2 ref={heading} tabIndex={-1} fontSize="2xl" id={id}>
         Ce que vous suivez
-      </h2>
-      <p className={css({ mt: '2', mb: '3', color: 'fg.muted' })}>
+      </chakra.h2>
+      <Text mt="2" mb="3" color="fg.muted">
         {lines.length === 0
           ? 'Rien encore : suivez un domaine, un auteur ou une étiquette depuis sa page.'
           : 'Leurs nouveaux tutoriels vous sont annoncés, une fois chacun.'}
-      </p>
+      </Text>
       {lines.length > 0 && (
-        <ul className={css({ listStyleType: 'none' })} aria-labelledby={id}>
+        <chakra.ul listStyleType="none" aria-labelledby={id}>
           {lines.map(({ name, path, kind, followed }) => (
-            <li
-              className={css({
-                display: 'flex',
-                alignItems: 'center',
-                gap: '3',
-                borderBottomWidth: '1px',
-                borderColor: 'border',
-              })}
+            <chakra.li
+              display="flex"
+              alignItems="center"
+              gap="3"
+              borderBottomWidth="1px"
+              borderColor="border"
               key={path}
             >
-              <span className={css({ flex: '1', minW: '0', overflowWrap: 'anywhere' })}>
+              <Span flex="1" minW="0" overflowWrap="anywhere">
                 <TextLink to={path}>
                   <bdi>{name}</bdi>
                 </TextLink>{' '}
-                <span className={css({ color: 'fg.muted', fontSize: 'sm' })}>{kind}</span>
-              </span>
+                <Span color="fg.muted" fontSize="sm">
+                  {kind}
+                </Span>
+              </Span>
               <Button
                 variant="ghost"
                 aria-label={`Ne plus suivre ${name}`}
@@ -92,19 +92,23 @@ export function FollowList() {
               >
                 <X size={18} aria-hidden />
               </Button>
-            </li>
+            </chakra.li>
           ))}
-        </ul>
+        </chakra.ul>
       )}
-      <form
-        className={css({ display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'end', mt: '5' })}
+      <chakra.form
+        display="flex"
+        flexWrap="wrap"
+        gap="3"
+        alignItems="end"
+        mt="5"
         onSubmit={(event) => {
           event.preventDefault();
           const tag = typed.replace(/^#/, '').trim();
           if (tag) change.mutate({ followed: { tag }, method: 'PUT' });
         }}
       >
-        <label className={css({ flex: '1', minW: '12rem', maxW: '24rem', fontWeight: 'medium' })}>
+        <chakra.label flex="1" minW="12rem" maxW="24rem" fontWeight="medium">
           Suivre une étiquette
           <Input
             value={typed}
@@ -112,11 +116,11 @@ export function FollowList() {
             autoComplete="off"
             css={{ mt: '1.5' }}
           />
-        </label>
+        </chakra.label>
         <Button type="submit" variant="outline" disabled={change.isPending}>
           Suivre
         </Button>
-      </form>
-    </section>
+      </chakra.form>
+    </chakra.section>
   );
 }

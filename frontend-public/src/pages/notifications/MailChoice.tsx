@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { Box, chakra, Text } from '@chakra-ui/react';
 import { call, type Body } from '@passerelle/api-client/call';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -32,12 +32,12 @@ export function MailChoice() {
   });
   if (!data)
     return isError ? (
-      <div className={css({ mt: '14' })}>
+      <Box mt="14">
         <Failure
           message="Impossible de charger votre choix d’envoi par e-mail."
           onRetry={() => void refetch()}
         />
-      </div>
+      </Box>
     ) : null;
   const chosen = unsaved ?? data.mode;
 
@@ -47,26 +47,26 @@ export function MailChoice() {
   }
 
   return (
-    <fieldset className={css({ border: '0', p: '0', mt: '14' })}>
-      <legend className={css({ p: '0' })}>
-        <h2 className={css({ fontSize: '2xl' })}>Par e-mail aussi</h2>
-      </legend>
-      <p className={css({ mt: '2', mb: '3', color: 'fg.muted' })}>
+    <chakra.fieldset border="0" p="0" mt="14">
+      <chakra.legend p="0">
+        <chakra.h2 fontSize="2xl">Par e-mail aussi</chakra.h2>
+      </chakra.legend>
+      <Text mt="2" mb="3" color="fg.muted">
         Les commentaires sur vos tutoriels et les réponses aux vôtres, à votre adresse confirmée. Chaque envoi
         porte de quoi l’arrêter.
-      </p>
+      </Text>
       {modes.map(([mode, label]) => (
-        <label className={choiceLabel} key={mode}>
-          <input
-            className={choiceInput}
+        <chakra.label css={choiceLabel} key={mode}>
+          <chakra.input
+            css={choiceInput}
             type="radio"
             name="envoi"
             checked={chosen === mode}
             onChange={() => choose(mode)}
           />
           {label}
-        </label>
+        </chakra.label>
       ))}
-    </fieldset>
+    </chakra.fieldset>
   );
 }

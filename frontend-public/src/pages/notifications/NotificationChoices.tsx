@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { call, type Body } from '@passerelle/api-client/call';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -35,28 +35,28 @@ export function NotificationChoices() {
   }
 
   return (
-    <div className={css({ mt: '14' })}>
-      <fieldset className={css({ border: '0', p: '0' })}>
-        <legend className={css({ p: '0' })}>
-          <h2 className={css({ fontSize: '2xl' })}>Ce dont vous voulez être averti</h2>
-        </legend>
-        <p className={css({ mt: '2', mb: '3', color: 'fg.muted' })}>
+    <Box mt="14">
+      <chakra.fieldset border="0" p="0">
+        <chakra.legend p="0">
+          <chakra.h2 fontSize="2xl">Ce dont vous voulez être averti</chakra.h2>
+        </chakra.legend>
+        <Text mt="2" mb="3" color="fg.muted">
           Ce que vous décochez ne vous est plus annoncé, sur aucun appareil.
-        </p>
-        <div className={css({ display: 'flex', flexDirection: 'column', gap: '0' })}>
+        </Text>
+        <Flex flexDirection="column" gap="0">
           {data.choices.map(({ type, label }) => (
-            <label className={choiceLabel} key={type}>
-              <input
-                className={choiceInput}
+            <chakra.label css={choiceLabel} key={type}>
+              <chakra.input
+                css={choiceInput}
                 type="checkbox"
                 checked={!muted.includes(type)}
                 onChange={() => toggle(type)}
               />
               {label}
-            </label>
+            </chakra.label>
           ))}
-        </div>
-      </fieldset>
-    </div>
+        </Flex>
+      </chakra.fieldset>
+    </Box>
   );
 }

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { call } from '@passerelle/api-client/call';
-import { css } from '#styles/css';
+import { chakra, Flex } from '@chakra-ui/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLive } from '../../features/notifications/live-view';
 import { NotificationItem } from '../../features/notifications/NotificationItem';
@@ -59,23 +59,16 @@ function Notifications() {
 
   return (
     <>
-      <div
-        className={css({
-          display: 'flex',
-          justifyContent: 'space-between',
-          alignItems: 'center',
-          gap: '4',
-          flexWrap: 'wrap',
-          mb: '6',
-        })}
-      >
-        <h1 className={css({ fontSize: '4xl', letterSpacing: 'tight' })}>Notifications</h1>
+      <Flex justifyContent="space-between" alignItems="center" gap="4" flexWrap="wrap" mb="6">
+        <chakra.h1 fontSize="4xl" letterSpacing="tight">
+          Notifications
+        </chakra.h1>
         {list && list.total > 0 && (
           <Button variant="outline" onClick={clear}>
             Tout effacer
           </Button>
         )}
-      </div>
+      </Flex>
       {isError && (
         <Failure message="Impossible de charger vos notifications." onRetry={() => void refetch()} />
       )}
@@ -83,11 +76,11 @@ function Notifications() {
       {list?.total === 0 && <EmptyState title="Aucune notification" />}
       {list && list.total > 0 && (
         <>
-          <ul className={css({ listStyleType: 'none', display: 'grid', gap: '1' })}>
+          <chakra.ul listStyleType="none" display="grid" gap="1">
             {list.notifications.map((notification) => (
               <NotificationItem key={notification.id} notification={notification} />
             ))}
-          </ul>
+          </chakra.ul>
           <Pagination page={page} pageSize={PAGE_SIZE} total={list.total} />
         </>
       )}

@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { Flex, Span } from '@chakra-ui/react';
 import Clock from '~icons/clock';
 import GraduationCap from '~icons/graduation-cap';
 import ListOrdered from '~icons/list-ordered';
@@ -13,21 +13,12 @@ export function PathFacts({ path }: { path: LearningPath }) {
     { Icon: ListOrdered, text: count > 1 ? `${count} étapes` : `${count} étape` },
   ];
   return (
-    <div
-      className={css({
-        display: 'flex',
-        gap: '4',
-        rowGap: '1',
-        flexWrap: 'wrap',
-        fontSize: 'sm',
-        color: 'fg.muted',
-      })}
-    >
+    <Flex gap="4" rowGap="1" flexWrap="wrap" fontSize="sm" color="fg.muted">
       {facts.map(({ Icon, text }) => (
-        <span className={css({ display: 'flex', alignItems: 'center', gap: '1.5' })} key={text}>
+        <Span display="flex" alignItems="center" gap="1.5" key={text}>
           <Icon size={16} aria-hidden /> {text}
-        </span>
+        </Span>
       ))}
-    </div>
+    </Flex>
   );
 }

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { css } from '#styles/css';
+import { chakra, Flex, Text } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import type { QueryClient } from '@tanstack/react-query';
 import { BookDownload } from '../../features/exports/BookDownload';
@@ -44,21 +44,21 @@ function KnownPath({ path }: { path: LearningPath }) {
     <Container css={{ py: { base: '6', md: '10' }, maxW: '60rem' }}>
       <PageHead title={path.title} description={path.description} path={pathOfLearningPath(path.id)} />
       <BackLink to="/apprentissage">Tous les parcours</BackLink>
-      <div className={css({ display: 'flex', gap: '2', flexWrap: 'wrap', mt: '5', mb: '3' })}>
+      <Flex gap="2" flexWrap="wrap" mt="5" mb="3">
         <Badge variant="brand">{path.category}</Badge>
         {path.badgeText && <Badge variant="accent">{path.badgeText}</Badge>}
         {path.progress === 100 && <Badge variant="brand">Parcours terminé</Badge>}
-      </div>
-      <h1 className={css({ fontSize: '4xl', letterSpacing: 'tight', lineHeight: 'tight' })} dir="auto">
+      </Flex>
+      <chakra.h1 fontSize="4xl" letterSpacing="tight" lineHeight="tight" dir="auto">
         {path.title}
-      </h1>
-      <p className={css({ mt: '4', mb: '4', fontSize: 'lg', color: 'fg.muted', maxW: 'measure' })} dir="auto">
+      </chakra.h1>
+      <Text mt="4" mb="4" fontSize="lg" color="fg.muted" maxW="measure" dir="auto">
         {path.description}
-      </p>
+      </Text>
       <PathFacts path={path} />
-      <div className={css({ display: 'flex', flexDirection: 'column', gap: '4', mt: '6', maxW: 'measure' })}>
+      <Flex flexDirection="column" gap="4" mt="6" maxW="measure">
         {isAuthenticated && <ProgressBar label="Progression dans ce parcours" percent={path.progress} />}
-        <div className={css({ display: 'flex', gap: '3', flexWrap: 'wrap', alignItems: 'center' })}>
+        <Flex gap="3" flexWrap="wrap" alignItems="center">
           {next && <ButtonLink to={pathOfTutorial(next.tutorialId)}>{startLabel(path)}</ButtonLink>}
           {next && (
             <BookDownload
@@ -73,9 +73,11 @@ function KnownPath({ path }: { path: LearningPath }) {
               Se connecter pour suivre sa progression
             </SignInLink>
           )}
-        </div>
-      </div>
-      <h2 className={css({ fontSize: '2xl', mt: { base: '10', md: '12' }, mb: '5' })}>Les étapes</h2>
+        </Flex>
+      </Flex>
+      <chakra.h2 fontSize="2xl" mt={{ base: '10', md: '12' }} mb="5">
+        Les étapes
+      </chakra.h2>
       <PathSteps steps={path.steps} nextId={next?.id} />
     </Container>
   );
@@ -99,18 +101,14 @@ function PathSkeleton() {
   return (
     <Container css={{ py: '10', maxW: '60rem' }}>
       <PageHead title="Chargement du parcours…" description="Un instant." hidden />
-      <div
-        className={css({ display: 'flex', flexDirection: 'column', gap: '5' })}
-        role="status"
-        aria-label="Chargement du parcours"
-      >
+      <Flex flexDirection="column" gap="5" role="status" aria-label="Chargement du parcours">
         <SkeletonBlock css={{ h: '6', maxW: '10rem' }} />
         <SkeletonBlock css={{ h: '12', maxW: '34rem' }} />
         <SkeletonBlock css={{ h: '5rem', maxW: 'measure' }} />
         {[1, 2, 3].map((each) => (
           <SkeletonBlock key={each} css={{ h: '6rem', borderRadius: 'lg' }} />
         ))}
-      </div>
+      </Flex>
     </Container>
   );
 }

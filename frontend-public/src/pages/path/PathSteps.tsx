@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import Check from '~icons/check';
 import { formatDuration, type LearningPath } from '../../features/learning-paths/learning-path';
 import { Badge, Panel, PlainLink } from '../../ui/controls';
@@ -12,7 +12,7 @@ interface PathStepsProps {
 
 export function PathSteps({ steps, nextId }: PathStepsProps) {
   return (
-    <ol className={css({ display: 'flex', flexDirection: 'column', listStyleType: 'none', gap: '4' })}>
+    <chakra.ol display="flex" flexDirection="column" listStyleType="none" gap="4">
       {steps.map(({ id, title, description, tutorialId, duration, isCompleted }, index) => (
         <li key={id}>
           <Panel
@@ -24,42 +24,39 @@ export function PathSteps({ steps, nextId }: PathStepsProps) {
               borderColor: id === nextId ? 'brand.solid' : undefined,
             }}
           >
-            <div
-              className={css({
-                display: 'flex',
-                alignItems: 'center',
-                justifyContent: 'center',
-                flexShrink: '0',
-                w: '10',
-                h: '10',
-                borderRadius: 'full',
-                fontWeight: 'bold',
-                bg: isCompleted ? 'brand.solid' : 'brand.subtle',
-                color: isCompleted ? 'brand.contrast' : 'brand.fg',
-              })}
+            <Flex
+              alignItems="center"
+              justifyContent="center"
+              flexShrink="0"
+              w="10"
+              h="10"
+              borderRadius="full"
+              fontWeight="bold"
+              bg={isCompleted ? 'brand.solid' : 'brand.subtle'}
+              color={isCompleted ? 'brand.contrast' : 'brand.fg'}
             >
               {isCompleted ? <Check size={20} aria-label="Terminée" /> : index + 1}
-            </div>
-            <div className={css({ flex: '1', minW: '0' })}>
-              <h3 className={css({ fontSize: 'lg' })} dir="auto">
+            </Flex>
+            <Box flex="1" minW="0">
+              <chakra.h3 fontSize="lg" dir="auto">
                 <PlainLink
                   to={pathOfTutorial(tutorialId)}
                   css={{ _after: { content: '""', position: 'absolute', inset: '0' } }}
                 >
                   {title}
                 </PlainLink>
-              </h3>
-              <p className={css({ mt: '1', color: 'fg.muted' })} dir="auto">
+              </chakra.h3>
+              <Text mt="1" color="fg.muted" dir="auto">
                 {description}
-              </p>
-              <div className={css({ display: 'flex', mt: '2', gap: '2', flexWrap: 'wrap' })}>
+              </Text>
+              <Flex mt="2" gap="2" flexWrap="wrap">
                 <Badge>{formatDuration(duration)}</Badge>
                 {isCompleted && <Badge variant="brand">Terminée</Badge>}
-              </div>
-            </div>
+              </Flex>
+            </Box>
           </Panel>
         </li>
       ))}
-    </ol>
+    </chakra.ol>
   );
 }

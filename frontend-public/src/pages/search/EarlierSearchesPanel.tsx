@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { chakra, Flex, Text } from '@chakra-ui/react';
 import X from '~icons/x';
 import { Button, Panel, PlainLink } from '../../ui/controls';
 import {
@@ -14,24 +14,13 @@ export function EarlierSearchesPanel() {
   if (isKept && texts.length === 0) return null;
   return (
     <Panel aria-labelledby="_recherches-appareil" css={{ mt: '2' }}>
-      <h2
-        className={css({ fontSize: 'sm', fontFamily: 'body', fontWeight: 'semibold' })}
-        id="_recherches-appareil"
-      >
+      <chakra.h2 fontSize="sm" fontFamily="body" fontWeight="semibold" id="_recherches-appareil">
         Recherches de cet appareil
-      </h2>
+      </chakra.h2>
       {texts.length > 0 && (
-        <ul className={css({ listStyleType: 'none', mt: '1' })}>
+        <chakra.ul listStyleType="none" mt="1">
           {texts.map((text) => (
-            <li
-              className={css({
-                display: 'flex',
-                alignItems: 'center',
-                justifyContent: 'space-between',
-                gap: '2',
-              })}
-              key={text}
-            >
+            <chakra.li display="flex" alignItems="center" justifyContent="space-between" gap="2" key={text}>
               <PlainLink
                 to={`/recherche?${new URLSearchParams({ q: text })}`}
                 css={{ py: '2', overflowWrap: 'anywhere' }}
@@ -47,24 +36,24 @@ export function EarlierSearchesPanel() {
               >
                 <X size={16} aria-hidden />
               </Button>
-            </li>
+            </chakra.li>
           ))}
-        </ul>
+        </chakra.ul>
       )}
       {isKept ? (
-        <div className={css({ display: 'flex', gap: '2', flexWrap: 'wrap', mt: '2' })}>
+        <Flex gap="2" flexWrap="wrap" mt="2">
           <Button variant="outline" size="sm" onClick={forgetSearches}>
             Tout effacer
           </Button>
           <Button variant="ghost" size="sm" onClick={() => chooseToKeepSearches(false)}>
             Ne plus les garder
           </Button>
-        </div>
+        </Flex>
       ) : (
         <>
-          <p className={css({ mt: '2', fontSize: 'sm', color: 'fg.muted' })}>
+          <Text mt="2" fontSize="sm" color="fg.muted">
             Cet appareil n’en garde aucune.
-          </p>
+          </Text>
           <Button variant="outline" size="sm" onClick={() => chooseToKeepSearches(true)} css={{ mt: '3' }}>
             Les garder de nouveau
           </Button>

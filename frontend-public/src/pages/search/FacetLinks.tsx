@@ -1,11 +1,10 @@
-import { Link } from '../../ui/Link';
-import { css } from '#styles/css';
-import { styled } from '#styles/jsx';
+import { Link } from 'react-router-dom';
+import { Box, chakra, Span } from '@chakra-ui/react';
 import X from '~icons/x';
 import { facetGroups, type Facet } from '../../features/search/facet';
 import type { Facets, SearchFilter } from '../../features/search/search';
 
-const FacetLink = styled(Link, {
+const FacetLink = chakra(Link, {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -37,34 +36,34 @@ export function FacetLinks({ facets, filter, values }: FacetLinksProps) {
   const groups = facetGroups(facets, filter, values);
   if (groups.length === 0) return null;
   return (
-    <nav className={css({ mt: '6' })} aria-label="Affiner les résultats">
+    <chakra.nav mt="6" aria-label="Affiner les résultats">
       {groups.map(({ title, facets: members }) => (
-        <div className={css({ mb: '5' })} key={title}>
-          <h2 className={css({ fontSize: 'sm', fontFamily: 'body', fontWeight: 'semibold', mb: '2' })}>
+        <Box mb="5" key={title}>
+          <chakra.h2 fontSize="sm" fontFamily="body" fontWeight="semibold" mb="2">
             {title}
-          </h2>
-          <ul className={css({ display: 'flex', listStyleType: 'none', gap: '2', flexWrap: 'wrap' })}>
+          </chakra.h2>
+          <chakra.ul display="flex" listStyleType="none" gap="2" flexWrap="wrap">
             {members.map((facet) => (
               <li key={facet.label}>
                 <OneFacet facet={facet} />
               </li>
             ))}
-          </ul>
-        </div>
+          </chakra.ul>
+        </Box>
       ))}
-    </nav>
+    </chakra.nav>
   );
 }
 
 function OneFacet({ facet: { label, count, isChosen, search } }: { facet: Facet }) {
   return (
     <FacetLink to={`/recherche?${search}`} aria-current={isChosen || undefined}>
-      {isChosen && <span className={css({ srOnly: true })}>Ne plus filtrer : </span>}
+      {isChosen && <Span srOnly>Ne plus filtrer : </Span>}
       {label}
-      <span className={css({ color: isChosen ? undefined : 'fg.muted', fontSize: 'xs' })}>
+      <Span color={isChosen ? undefined : 'fg.muted'} fontSize="xs">
         {count}
-        <span className={css({ srOnly: true })}> {count > 1 ? 'tutoriels' : 'tutoriel'}</span>
-      </span>
+        <Span srOnly> {count > 1 ? 'tutoriels' : 'tutoriel'}</Span>
+      </Span>
       {isChosen && <X size={14} aria-hidden />}
     </FacetLink>
   );

@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { Box } from '@chakra-ui/react';
 import SlidersHorizontal from '~icons/sliders-horizontal';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { SummaryButton } from '../../ui/controls';
@@ -29,7 +29,7 @@ export function FilterFold({ address, children }: FilterFoldProps) {
       <SummaryButton variant="outline" css={{ w: 'full' }}>
         <SlidersHorizontal size={18} aria-hidden /> Modifier la recherche
       </SummaryButton>
-      <div className={css({ mt: { base: '4', lg: '0' } })}>{children}</div>
+      <Box mt={{ base: '4', lg: '0' }}>{children}</Box>
     </FoldOnSmallScreens>
   );
 }

@@ -1,9 +1,8 @@
-import { css } from '#styles/css';
-import { styled } from '#styles/jsx';
+import { Box, chakra } from '@chakra-ui/react';
 import ChevronDown from '~icons/chevron-down';
 import type { ReactNode } from 'react';
 
-const Summary = styled('summary', {
+const Summary = chakra('summary', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -28,12 +27,10 @@ export function FilterSection({
   children: ReactNode;
 }) {
   return (
-    <details
-      className={css({
-        borderBottomWidth: '1px',
-        borderColor: 'border',
-        '&[open] > summary svg': { transform: 'rotate(180deg)' },
-      })}
+    <chakra.details
+      borderBottomWidth="1px"
+      borderColor="border"
+      css={{ '&[open] > summary svg': { transform: 'rotate(180deg)' } }}
       name="filtres"
       open={open}
     >
@@ -41,7 +38,7 @@ export function FilterSection({
         {title}
         <ChevronDown size={18} aria-hidden />
       </Summary>
-      <div className={css({ pb: '4' })}>{children}</div>
-    </details>
+      <Box pb="4">{children}</Box>
+    </chakra.details>
   );
 }

@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { chakra, Text } from '@chakra-ui/react';
 import type { SearchResults } from '../../features/search/search';
 import { TextLink } from '../../ui/controls';
 import { EmptyState } from '../../ui/EmptyState';
@@ -18,23 +18,23 @@ export function NothingFound({ text, nearest }: NothingFoundProps) {
         <p>Essayez avec moins de mots ou moins de filtres.</p>
       </EmptyState>
       {nearest.length > 0 && (
-        <section className={css({ mb: '6' })} aria-labelledby="_plus-proches">
-          <h3 className={css({ fontSize: 'lg', mb: '2' })} id="_plus-proches">
+        <chakra.section mb="6" aria-labelledby="_plus-proches">
+          <chakra.h3 fontSize="lg" mb="2" id="_plus-proches">
             Ce qui s’en approche le plus
-          </h3>
-          <ul className={css({ listStyleType: 'none' })}>
+          </chakra.h3>
+          <chakra.ul listStyleType="none">
             {nearest.map(({ id, title, description }) => (
-              <li className={css({ py: '3', borderTopWidth: '1px', borderColor: 'border' })} key={id}>
+              <chakra.li py="3" borderTopWidth="1px" borderColor="border" key={id}>
                 <TextLink to={pathOfTutorial(id)} css={{ fontWeight: 'semibold' }}>
                   {title}
                 </TextLink>
-                <p className={css({ mt: '1', fontSize: 'sm', color: 'fg.muted', lineClamp: 2 })}>
+                <Text mt="1" fontSize="sm" color="fg.muted" lineClamp={2}>
                   {description}
-                </p>
-              </li>
+                </Text>
+              </chakra.li>
             ))}
-          </ul>
-        </section>
+          </chakra.ul>
+        </chakra.section>
       )}
       {text && <RequestTutorial text={text} />}
     </>

@@ -1,11 +1,10 @@
-import { css } from '#styles/css';
+import { chakra, Flex, Text } from '@chakra-ui/react';
 import { counted } from '@passerelle/api-client/numbers';
-import { styled } from '#styles/jsx';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { readTimeRange } from '../../features/search/search';
 import { useEarlyValues } from '../../ui/use-early-values';
 
-const Range = styled('input', {
+const Range = chakra('input', {
   base: { w: 'full', minH: '11', accentColor: '{colors.brand.solid}', cursor: 'pointer' },
 });
 
@@ -41,11 +40,11 @@ export function ReadTimeSlider({ from, to }: { from: number; to: number }) {
   }
   useEarlyValues(fields, (name, value) => move(name, Number(value)));
   return (
-    <div className={css({ display: 'flex', flexDirection: 'column', gap: '2' })} ref={fields}>
-      <p className={css({ fontWeight: 'semibold' })} aria-live="polite">
+    <Flex flexDirection="column" gap="2" ref={fields}>
+      <Text fontWeight="semibold" aria-live="polite">
         De {range.from} à {range.to} min
-      </p>
-      <label className={css({ fontSize: 'sm' })}>
+      </Text>
+      <chakra.label fontSize="sm">
         Au moins
         <Range
           type="range"
@@ -57,8 +56,8 @@ export function ReadTimeSlider({ from, to }: { from: number; to: number }) {
           value={range.from}
           onChange={({ target }) => move(target.name, Number(target.value))}
         />
-      </label>
-      <label className={css({ fontSize: 'sm' })}>
+      </chakra.label>
+      <chakra.label fontSize="sm">
         Au plus
         <Range
           type="range"
@@ -70,19 +69,11 @@ export function ReadTimeSlider({ from, to }: { from: number; to: number }) {
           value={range.to}
           onChange={({ target }) => move(target.name, Number(target.value))}
         />
-      </label>
-      <div
-        className={css({
-          display: 'flex',
-          justifyContent: 'space-between',
-          fontSize: 'xs',
-          color: 'fg.muted',
-        })}
-        aria-hidden
-      >
+      </chakra.label>
+      <Flex justifyContent="space-between" fontSize="xs" color="fg.muted" aria-hidden>
         <span>{min} min</span>
         <span>{max} min</span>
-      </div>
-    </div>
+      </Flex>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { chakra, Flex, Text } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -16,23 +16,20 @@ const MIN_LENGTH = 3;
 /** Form to request a missing tutorial. */
 export function RequestTutorial({ text }: { text: string }) {
   return (
-    <section
-      className={css({ borderTopWidth: '1px', borderColor: 'border', pt: '6' })}
-      aria-labelledby="_demande"
-    >
-      <h3 className={css({ fontSize: 'lg' })} id="_demande">
+    <chakra.section borderTopWidth="1px" borderColor="border" pt="6" aria-labelledby="_demande">
+      <chakra.h3 fontSize="lg" id="_demande">
         Ce tutoriel n’existe pas encore ?
-      </h3>
-      <p className={css({ mt: '1', mb: '4', color: 'fg.muted' })}>
+      </chakra.h3>
+      <Text mt="1" mb="4" color="fg.muted">
         Dites-nous ce que vous cherchiez : nous verrons ce qui manque le plus.
-      </p>
+      </Text>
       <MembersOnly
         visitor={<SignInLink variant="outline">Se connecter pour le demander</SignInLink>}
         waiting={<SkeletonBlock css={{ h: '11' }} />}
       >
         {() => <RequestForm key={text} text={text} />}
       </MembersOnly>
-    </section>
+    </chakra.section>
   );
 }
 
@@ -48,12 +45,12 @@ function RequestForm({ text }: { text: string }) {
   return (
     <div aria-live="polite">
       {isSent ? (
-        <p className={css({ color: 'success.fg', fontWeight: 'semibold' })}>
+        <Text color="success.fg" fontWeight="semibold">
           Merci, votre demande est notée.
-        </p>
+        </Text>
       ) : (
         <Form form={form} send={send} label="Demander un tutoriel">
-          <div className={css({ display: 'flex', flexDirection: 'column', gap: '4', maxW: '34rem' })}>
+          <Flex flexDirection="column" gap="4" maxW="34rem">
             <TextField
               name="text"
               label="Ce que vous cherchiez"
@@ -66,7 +63,7 @@ function RequestForm({ text }: { text: string }) {
             <div>
               <SubmitButton pending="Envoi...">Demander ce tutoriel</SubmitButton>
             </div>
-          </div>
+          </Flex>
         </Form>
       )}
     </div>

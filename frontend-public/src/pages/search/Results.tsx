@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { changed } from '../../features/search/facet';
 import { useSearch, type SearchFilter } from '../../features/search/search';
 import { Badge, Panel, TextLink } from '../../ui/controls';
@@ -32,26 +32,22 @@ export function Results({ filter, values, domainName }: ResultsProps) {
     <Panel aria-label="Résultats" css={{ minW: '0' }}>
       <div aria-live="polite">
         {data && !isTooEarly && (
-          <h2 className={css({ fontSize: 'xl' })}>
+          <chakra.h2 fontSize="xl">
             {data.count} tutoriels trouvés sur {data.total}
-          </h2>
+          </chakra.h2>
         )}
       </div>
       {badges.length > 0 && (
-        <div
-          className={css({ display: 'flex', gap: '2', flexWrap: 'wrap', mt: '3' })}
-          aria-label="Filtres actifs"
-          role="group"
-        >
+        <Flex gap="2" flexWrap="wrap" mt="3" aria-label="Filtres actifs" role="group">
           {badges.map((badge) => (
             <Badge key={badge} variant="brand">
               {badge}
             </Badge>
           ))}
-        </div>
+        </Flex>
       )}
       {data?.suggestion && (
-        <p className={css({ mt: '4' })}>
+        <Text mt="4">
           Vouliez-vous dire «{'\u00A0'}
           <TextLink
             to={`/recherche?${changed(values, { q: data.suggestion })}`}
@@ -60,15 +56,15 @@ export function Results({ filter, values, domainName }: ResultsProps) {
             {data.suggestion}
           </TextLink>
           {'\u00A0'}» ?
-        </p>
+        </Text>
       )}
       {data && data.count > 1 && isOrdered && (
-        <p className={css({ mt: '3', fontSize: 'sm', color: 'fg.muted' })}>
+        <Text mt="3" fontSize="sm" color="fg.muted">
           Dans l’ordre que vous avez choisi.{' '}
           <TextLink to={`/recherche?${changed(values, { sortBy: '', sortOrder: '' })}`}>
             Le plus pertinent d’abord
           </TextLink>
-        </p>
+        </Text>
       )}
       {data?.preparing && <Preparing {...data.preparing} isPartial={data.count > 0} />}
       {data?.tutorials.map((tutorial) => (
@@ -77,9 +73,9 @@ export function Results({ filter, values, domainName }: ResultsProps) {
       {data?.count === 0 && !isTooEarly && <NothingFound text={filter.q} nearest={data.nearest} />}
       {data && <Pagination page={filter.page} pageSize={filter.limit} total={data.total} />}
       {isError && (
-        <div className={css({ mt: badges.length > 0 ? '5' : '0' })}>
+        <Box mt={badges.length > 0 ? '5' : '0'}>
           <Failure message="La recherche n’a pas abouti." onRetry={() => void refetch()} />
-        </div>
+        </Box>
       )}
       {!data && !isError && <Spinner label="Recherche en cours" />}
     </Panel>

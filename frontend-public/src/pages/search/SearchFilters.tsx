@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { css } from '#styles/css';
+import { Box, chakra, Flex } from '@chakra-ui/react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { Domain } from '../../features/domains/domain';
 import {
@@ -71,21 +71,24 @@ export function SearchFilters({ filter, domains }: SearchFiltersProps) {
 
   return (
     <FormPanel ref={form} role="search" action="/recherche" aria-label="Filtres" onSubmit={apply}>
-      <div className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}>
-        <div className={css({ position: 'relative' })}>
-          <label
-            className={css({ display: 'block', mb: '1.5', fontSize: 'sm', fontWeight: 'semibold' })}
+      <Flex flexDirection="column" gap="4">
+        <Box position="relative">
+          <chakra.label
+            display="block"
+            mb="1.5"
+            fontSize="sm"
+            fontWeight="semibold"
             htmlFor={SEARCH_FIELD_ID}
           >
             Mots à chercher
-          </label>
+          </chakra.label>
           <SearchField
             id={SEARCH_FIELD_ID}
             placeholder="Rechercher..."
             defaultValue={filter.q}
             onType={(text) => take('q', text)}
           />
-        </div>
+        </Box>
         <div>
           <FilterSection title="Domaine" open>
             <LabelledField label="Domaine" labelHidden>
@@ -141,7 +144,7 @@ export function SearchFilters({ filter, domains }: SearchFiltersProps) {
             </LabelledField>
           </FilterSection>
           <FilterSection title="Tri">
-            <div className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>
+            <Flex flexDirection="column" gap="3">
               <LabelledField label="Trier par">
                 {(id) => (
                   <ResettableSelect
@@ -175,7 +178,7 @@ export function SearchFilters({ filter, domains }: SearchFiltersProps) {
                   </ResettableSelect>
                 )}
               </LabelledField>
-            </div>
+            </Flex>
           </FilterSection>
           <FilterSection title="Nombre de résultats">
             <LabelledField label="Nombre de résultats" labelHidden>
@@ -192,7 +195,7 @@ export function SearchFilters({ filter, domains }: SearchFiltersProps) {
           </FilterSection>
         </div>
         <Button type="submit">Appliquer les filtres</Button>
-      </div>
+      </Flex>
     </FormPanel>
   );
 }

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { css } from '#styles/css';
+import { Grid } from '@chakra-ui/react';
 import type { QueryClient } from '@tanstack/react-query';
 import { domainsQuery, useDomains } from '../../features/domains/domain';
 import { readSearchFilter, searchQuery, useFacets } from '../../features/search/search';
@@ -30,21 +30,14 @@ export function Component() {
       <PageHead title={title} description={introduction} hidden={values.size > 0} />
       <PageBanner title="Recherche avancée" introduction={introduction} />
       <Container>
-        <div
-          className={css({
-            display: 'grid',
-            gridTemplateColumns: { base: '1fr', lg: '19rem 1fr' },
-            gap: '8',
-            alignItems: 'start',
-          })}
-        >
+        <Grid gridTemplateColumns={{ base: '1fr', lg: '19rem 1fr' }} gap="8" alignItems="start">
           <FilterFold address={values.toString()}>
             <SearchFilters filter={filter} domains={domains} />
             {facets && <FacetLinks facets={facets} filter={filter} values={values} />}
             <EarlierSearchesPanel />
           </FilterFold>
           <Results filter={filter} values={values} domainName={domainName} />
-        </div>
+        </Grid>
         <TextLink
           to="/mesure-de-la-recherche"
           css={{ display: 'inline-flex', alignItems: 'center', minH: '11', mt: '6' }}

@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { Box, chakra, Flex, Span, Text } from '@chakra-ui/react';
 import ArrowRight from '~icons/arrow-right';
 import { Fragment } from 'react';
 import { Marked } from '../../features/search/Marked';
@@ -16,56 +16,44 @@ export function SearchResult({ tutorial }: { tutorial: FoundTutorial }) {
     `${tutorial.views} vue${tutorial.views > 1 ? 's' : ''}`,
   ];
   return (
-    <article
-      className={css({
-        py: '6',
-        borderColor: 'border',
-        '& + &': { borderTopWidth: '1px' },
-        '&:last-of-type': { pb: '0' },
-      })}
+    <chakra.article
+      py="6"
+      borderColor="border"
+      css={{ '& + &': { borderTopWidth: '1px' }, '&:last-of-type': { pb: '0' } }}
     >
-      <h3 className={css({ fontSize: 'xl' })} dir="auto">
+      <chakra.h3 fontSize="xl" dir="auto">
         <PlainLink to={pathOfTutorial(tutorial.id)}>
           <Marked text={tutorial.title} marks={tutorial.titleMarks} />
         </PlainLink>
-      </h3>
-      <p className={css({ fontSize: 'sm', color: 'fg.muted', mt: '1' })}>
+      </chakra.h3>
+      <Text fontSize="sm" color="fg.muted" mt="1">
         <FormattedDate value={tutorial.date} />
-      </p>
+      </Text>
       {tutorial.tags.length > 0 && (
-        <div className={css({ display: 'flex', gap: '1.5', flexWrap: 'wrap', mt: '3' })}>
+        <Flex gap="1.5" flexWrap="wrap" mt="3">
           {tutorial.tags.map((tag) => (
             <Badge key={tag}>{tag}</Badge>
           ))}
-        </div>
+        </Flex>
       )}
-      <p className={css({ mt: '3', maxW: 'measure' })} dir="auto">
+      <Text mt="3" maxW="measure" dir="auto">
         {tutorial.description}
-      </p>
+      </Text>
       {tutorial.passage && <FoundPassage id={tutorial.id} passage={tutorial.passage} />}
-      <div
-        className={css({
-          display: 'flex',
-          mt: '4',
-          gap: '4',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          flexWrap: 'wrap',
-        })}
-      >
-        <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
+      <Flex mt="4" gap="4" alignItems="center" justifyContent="space-between" flexWrap="wrap">
+        <Text fontSize="sm" color="fg.muted">
           {facts.map((fact, index) => (
             <Fragment key={fact}>
               {index > 0 && ' · '}
-              <span className={index > 0 ? css({ whiteSpace: 'nowrap' }) : undefined}>{fact}</span>
+              <Span whiteSpace={index > 0 ? 'nowrap' : undefined}>{fact}</Span>
             </Fragment>
           ))}
-        </p>
+        </Text>
         <ButtonLink size="sm" variant="outline" to={pathOfTutorial(tutorial.id)}>
           Lire le tutoriel <ArrowRight size={16} aria-hidden />
         </ButtonLink>
-      </div>
-    </article>
+      </Flex>
+    </chakra.article>
   );
 }
 
@@ -73,15 +61,7 @@ export function SearchResult({ tutorial }: { tutorial: FoundTutorial }) {
 function FoundPassage({ id, passage }: { id: number; passage: NonNullable<FoundTutorial['passage']> }) {
   const { text, marks, heading, anchor } = passage;
   return (
-    <div
-      className={css({
-        mt: '3',
-        ps: '4',
-        borderInlineStartWidth: '3px',
-        borderColor: 'brand.muted',
-        maxW: 'measure',
-      })}
-    >
+    <Box mt="3" ps="4" borderInlineStartWidth="3px" borderColor="brand.muted" maxW="measure">
       {heading && (
         <TextLink
           to={`${pathOfTutorial(id)}${anchor ? `#${encodeURIComponent(anchor)}` : ''}`}
@@ -90,9 +70,9 @@ function FoundPassage({ id, passage }: { id: number; passage: NonNullable<FoundT
           {heading}
         </TextLink>
       )}
-      <p className={css({ fontSize: 'sm', color: 'fg.muted', overflowWrap: 'anywhere' })}>
+      <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
         <Marked text={text} marks={marks} />
-      </p>
-    </div>
+      </Text>
+    </Box>
   );
 }

@@ -1,5 +1,5 @@
-import { Link } from '../../ui/Link';
-import { css } from '#styles/css';
+import { Link } from 'react-router-dom';
+import { Text } from '@chakra-ui/react';
 import { useSite } from '../../lib/site';
 import { Button } from '../../ui/controls';
 import { openShortcuts } from '../../ui/shortcuts/open-shortcuts';
@@ -69,11 +69,11 @@ export function Component() {
         d’assistance, désactivez-les.
       </p>
       <ShortcutList />
-      <p className={css({ _noScripts: { display: 'none' } })}>
+      <Text _noScripts={{ display: 'none' }}>
         <Button variant="outline" onClick={openShortcuts}>
           Activer ou désactiver les raccourcis
         </Button>
-      </p>
+      </Text>
 
       <h2>Limites connues</h2>
       <ul>

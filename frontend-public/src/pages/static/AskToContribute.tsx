@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { chakra, Flex } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
@@ -46,12 +46,9 @@ export function AskToContribute({ titleId, isRevoked }: AskToContributeProps) {
         title="Votre demande est partie"
         text={`Envoyée le ${formatDate(request.createdAt)}. Un administrateur la lira ; vous serez prévenu de sa réponse.`}
       >
-        <blockquote
-          dir="auto"
-          className={css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', color: 'fg.muted' })}
-        >
+        <chakra.blockquote dir="auto" whiteSpace="pre-wrap" overflowWrap="anywhere" color="fg.muted">
           {request.message}
-        </blockquote>
+        </chakra.blockquote>
       </ContributorState>
     );
   }
@@ -90,7 +87,7 @@ function Asking() {
       describe={(error) => said(error) ?? 'Impossible d’envoyer votre demande'}
       label="Demande de publier"
     >
-      <div className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}>
+      <Flex flexDirection="column" gap="4">
         <TextAreaField
           name="message"
           label="Ce que vous voulez publier"
@@ -104,7 +101,7 @@ function Asking() {
         <SubmitButton pending="Envoi..." css={{ alignSelf: 'start' }}>
           Envoyer ma demande
         </SubmitButton>
-      </div>
+      </Flex>
     </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { Flex } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import PenLine from '~icons/pen-line';
@@ -62,12 +62,12 @@ function ForVisitors() {
       title="Un compte suffit"
       text="Créez un compte et choisissez d’y être contributeur. Si vous êtes déjà membre, connectez-vous : vous reviendrez ici pour le devenir."
     >
-      <div className={css({ display: 'flex', gap: '3', flexWrap: 'wrap' })}>
+      <Flex gap="3" flexWrap="wrap">
         <SignInLink>Se connecter</SignInLink>
         <ButtonLink variant="outline" to="/inscription">
           Créer un compte
         </ButtonLink>
-      </div>
+      </Flex>
     </ContributorState>
   );
 }
@@ -89,14 +89,14 @@ function ForContributors({ user }: { user: User }) {
       title={user.isContributor ? 'Vous êtes contributeur' : 'Vous pouvez publier'}
       text="Vos tutoriels paraissent sous votre nom dès que vous les publiez, et vous les changez quand vous voulez."
     >
-      <div className={css({ display: 'flex', gap: '3', flexWrap: 'wrap' })}>
+      <Flex gap="3" flexWrap="wrap">
         <ButtonLink to="/contributions/nouveau">
           <PenLine size={18} aria-hidden /> Écrire un tutoriel
         </ButtonLink>
         <ButtonLink variant="outline" to="/contributions">
           Mes contributions
         </ButtonLink>
-      </div>
+      </Flex>
     </ContributorState>
   );
 }
@@ -140,12 +140,12 @@ function ForMembers({ user, onDone }: { user: User; onDone: () => void }) {
         describe={(error) => said(error) ?? 'Impossible d’enregistrer votre choix'}
         label="Devenir contributeur"
       >
-        <div className={css({ display: 'flex', flexDirection: 'column', gap: '4', alignItems: 'start' })}>
+        <Flex flexDirection="column" gap="4" alignItems="start">
           <CheckboxField name="hasDetails" label="Ajouter un site, des liens ou des domaines d’expertise" />
           {hasDetails && <ContributorFields css={{ alignSelf: 'stretch' }} />}
           <FormProblem />
           <SubmitButton pending="Enregistrement...">Devenir contributeur</SubmitButton>
-        </div>
+        </Flex>
       </Form>
     </ContributorState>
   );

@@ -1,4 +1,4 @@
-import { Link } from '../../ui/Link';
+import { Link } from 'react-router-dom';
 import { useSite } from '../../lib/site';
 import { BecomeContributor } from './BecomeContributor';
 import { StaticPage } from './StaticPage';

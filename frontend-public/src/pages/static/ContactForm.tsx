@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { chakra, Flex, Text } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -48,18 +48,13 @@ export function ContactForm() {
 
   return (
     <Panel css={{ maxW: 'measure', mb: '10', p: { base: '5', md: '6' } }} aria-labelledby="_ecrire">
-      <h2 className={css({ fontSize: 'xl', mb: '4' })} id="_ecrire">
+      <chakra.h2 fontSize="xl" mb="4" id="_ecrire">
         Écrire à l’équipe du site
-      </h2>
+      </chakra.h2>
       {isSent ? (
-        <p
-          ref={thanks}
-          tabIndex={-1}
-          role="status"
-          className={css({ color: 'success.fg', fontWeight: 'semibold' })}
-        >
+        <Text ref={thanks} tabIndex={-1} role="status" color="success.fg" fontWeight="semibold">
           Merci, votre message est envoyé. La réponse arrivera à l’adresse que vous avez donnée.
-        </p>
+        </Text>
       ) : (
         <Form
           form={form}
@@ -68,7 +63,7 @@ export function ContactForm() {
           action="/contact"
           label="Écrire à l’équipe du site"
         >
-          <div className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}>
+          <Flex flexDirection="column" gap="4">
             <TextField
               name="name"
               label="Votre nom"
@@ -117,7 +112,7 @@ export function ContactForm() {
             <div>
               <SubmitButton pending="Envoi…">Envoyer</SubmitButton>
             </div>
-          </div>
+          </Flex>
         </Form>
       )}
     </Panel>

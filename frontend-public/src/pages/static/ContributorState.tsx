@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { Box, chakra, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 interface ContributorStateProps {
@@ -12,11 +12,13 @@ interface ContributorStateProps {
 export function ContributorState({ titleId, title, text, children }: ContributorStateProps) {
   return (
     <>
-      <h2 className={css({ fontSize: 'xl' })} id={titleId}>
+      <chakra.h2 fontSize="xl" id={titleId}>
         {title}
-      </h2>
-      <p className={css({ mt: '2', color: 'fg.muted', textWrap: 'pretty' })}>{text}</p>
-      {children && <div className={css({ mt: '5' })}>{children}</div>}
+      </chakra.h2>
+      <Text mt="2" color="fg.muted" textWrap="pretty">
+        {text}
+      </Text>
+      {children && <Box mt="5">{children}</Box>}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Link } from '../../ui/Link';
+import { Link } from 'react-router-dom';
 import { ofName } from '@passerelle/api-client/of-name';
 import { useSite } from '../../lib/site';
 import { StaticPage } from './StaticPage';

@@ -1,4 +1,4 @@
-import { Link } from '../../ui/Link';
+import { Link } from 'react-router-dom';
 import { Fragment } from 'react';
 import { useLook, useSite } from '../../lib/site';
 import { StaticPage } from './StaticPage';

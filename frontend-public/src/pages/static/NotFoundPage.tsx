@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { chakra, Text } from '@chakra-ui/react';
 import type { PageLoader } from '../../page-loader';
 import { ButtonLink } from '../../ui/controls';
 import { EmptyBridge } from '../../ui/EmptyBridge';
@@ -24,12 +24,12 @@ export function Component() {
     >
       <PageHead title="Page introuvable" description="Aucune page ne se trouve à cette adresse." hidden />
       <EmptyBridge />
-      <h1 className={css({ fontSize: '4xl' })} lang={notFoundTitle ? undefined : 'en'}>
+      <chakra.h1 fontSize="4xl" lang={notFoundTitle ? undefined : 'en'}>
         {notFoundTitle ?? '404 Page Not Found'}
-      </h1>
-      <p className={css({ color: 'fg.muted' })} lang={notFoundText ? undefined : 'en'}>
+      </chakra.h1>
+      <Text color="fg.muted" lang={notFoundText ? undefined : 'en'}>
         {notFoundText ?? 'Did you forget to add the page to the router?'}
-      </p>
+      </Text>
       <ButtonLink to="/" css={{ mt: '2' }}>
         Retour à l’accueil
       </ButtonLink>

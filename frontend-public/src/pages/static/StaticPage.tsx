@@ -1,4 +1,4 @@
-import { css, cx } from '#styles/css';
+import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Container } from '../../ui/Container';
 import { PageBanner } from '../../ui/PageBanner';
@@ -16,7 +16,6 @@ interface StaticPageProps {
 /** A static page with its built-in or the operator's text. */
 export function StaticPage({ title, description, action, children }: StaticPageProps) {
   const own = useOwnPage();
-  const prose = cx('prose', css({ maxW: 'measure' }));
   return (
     <>
       <PageHead title={title} description={own?.opening || description} />
@@ -24,9 +23,11 @@ export function StaticPage({ title, description, action, children }: StaticPageP
       <Container>
         {action}
         {own === undefined ? (
-          <div className={prose}>{children}</div>
+          <Box className="prose" maxW="measure">
+            {children}
+          </Box>
         ) : (
-          <div className={prose} dangerouslySetInnerHTML={{ __html: own?.html ?? '' }} />
+          <Box className="prose" maxW="measure" dangerouslySetInnerHTML={{ __html: own?.html ?? '' }} />
         )}
       </Container>
     </>

@@ -1,4 +1,4 @@
-import { Link } from '../../ui/Link';
+import { Link } from 'react-router-dom';
 import { StaticPage } from './StaticPage';
 
 export { createLoader } from './own-page';

@@ -1,5 +1,5 @@
 import { useParams, useSearchParams } from 'react-router-dom';
-import { css } from '#styles/css';
+import { Box, chakra, Flex } from '@chakra-ui/react';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import Search from '~icons/search';
@@ -61,22 +61,19 @@ function KnownTag({ tag, name }: { tag: string; name: string }) {
       <TagHeader name={name}>
         <FeedAnchor path={path} />
       </TagHeader>
-      <div
-        className={css({
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          gap: '3',
-          mt: { base: '10', md: '14' },
-          mb: '6',
-        })}
+      <Flex
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="space-between"
+        gap="3"
+        mt={{ base: '10', md: '14' }}
+        mb="6"
       >
-        <h2 className={css({ fontSize: '2xl' })}>Tutoriels sous cette étiquette</h2>
+        <chakra.h2 fontSize="2xl">Tutoriels sous cette étiquette</chakra.h2>
         <ButtonLink to={`/recherche?${new URLSearchParams({ tags: name })}`} variant="outline" size="sm">
           <Search size={16} aria-hidden /> Chercher parmi eux
         </ButtonLink>
-      </div>
+      </Flex>
       {list && (
         <>
           <TutorialGrid tutorials={list.tutorials} domains={domains} />
@@ -92,34 +89,17 @@ function KnownTag({ tag, name }: { tag: string; name: string }) {
 function TagHeader({ name, children }: { name: string; children?: ReactNode }) {
   return (
     <>
-      <h1
-        className={css({
-          fontSize: '4xl',
-          letterSpacing: 'tight',
-          lineHeight: 'tight',
-          overflowWrap: 'anywhere',
-        })}
-        dir="auto"
-      >
+      <chakra.h1 fontSize="4xl" letterSpacing="tight" lineHeight="tight" overflowWrap="anywhere" dir="auto">
         #{name}
-      </h1>
-      <div
-        className={css({
-          display: 'flex',
-          columnGap: '6',
-          rowGap: '1',
-          mt: '3',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-        })}
-      >
+      </chakra.h1>
+      <Flex columnGap="6" rowGap="1" mt="3" flexWrap="wrap" alignItems="center">
         <FollowButton
           followed={{ tag: name }}
           name={`#${name}`}
           labels={['Suivre cette étiquette', 'Étiquette suivie']}
         />
         {children}
-      </div>
+      </Flex>
     </>
   );
 }
@@ -147,10 +127,10 @@ function TagSkeleton() {
   return (
     <Container css={{ py: { base: '8', md: '14' } }}>
       <PageHead title="Chargement de l’étiquette…" description="Un instant." hidden />
-      <div className={css({ mb: '14' })} role="status" aria-label="Chargement de l’étiquette">
+      <Box mb="14" role="status" aria-label="Chargement de l’étiquette">
         <SkeletonBlock css={{ h: '10', maxW: '16rem' }} />
         <SkeletonBlock css={{ h: '11', maxW: '22rem', mt: '3' }} />
-      </div>
+      </Box>
       <TutorialGridSkeleton />
     </Container>
   );

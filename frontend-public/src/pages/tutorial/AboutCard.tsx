@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { chakra, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { difficultyLabel, type Tutorial } from '../../features/tutorials/tutorial';
 import { Panel } from '../../ui/controls';
@@ -7,9 +7,9 @@ import { FormattedDate } from '../../ui/FormattedDate';
 export function AboutCard({ tutorial, domainName }: { tutorial: Tutorial; domainName?: string }) {
   return (
     <Panel aria-labelledby="_about-tutorial">
-      <h2 className={css({ fontSize: 'md', mb: '3' })} id="_about-tutorial">
+      <chakra.h2 fontSize="md" mb="3" id="_about-tutorial">
         À propos de ce tutoriel
-      </h2>
+      </chakra.h2>
       <dl>
         <Fact name="Date">
           <FormattedDate value={tutorial.date} />
@@ -24,17 +24,11 @@ export function AboutCard({ tutorial, domainName }: { tutorial: Tutorial; domain
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div
-      className={css({
-        display: 'flex',
-        justifyContent: 'space-between',
-        columnGap: '4',
-        py: '1',
-        fontSize: 'sm',
-      })}
-    >
-      <dt className={css({ color: 'fg.muted' })}>{name}</dt>
-      <dd className={css({ fontWeight: 'medium', textAlign: 'end' })}>{children}</dd>
-    </div>
+    <Flex justifyContent="space-between" columnGap="4" py="1" fontSize="sm">
+      <chakra.dt color="fg.muted">{name}</chakra.dt>
+      <chakra.dd fontWeight="medium" textAlign="end">
+        {children}
+      </chakra.dd>
+    </Flex>
   );
 }

@@ -1,26 +1,16 @@
-import { css } from '#styles/css';
-import { styled } from '#styles/jsx';
+import { chakra, Text } from '@chakra-ui/react';
 import { inSentence, licenceUrl } from '@passerelle/api-client/licences';
 import { ofName } from '@passerelle/api-client/of-name';
 import { authorOf, type Tutorial } from '../../features/tutorials/tutorial';
 
-const Source = styled('a', { base: { color: 'brand.fg', textDecoration: 'underline' } });
+const Source = chakra('a', { base: { color: 'brand.fg', textDecoration: 'underline' } });
 
 /** Author, licence and source; renders nothing if both licence and source are unknown. */
 export function Credits({ tutorial }: { tutorial: Tutorial }) {
   const { licence, sourceUrl } = tutorial;
   if (!licence && !sourceUrl) return null;
   return (
-    <p
-      className={css({
-        mt: '10',
-        pt: '4',
-        borderTopWidth: '1px',
-        borderColor: 'border',
-        fontSize: 'sm',
-        color: 'fg.muted',
-      })}
-    >
+    <Text mt="10" pt="4" borderTopWidth="1px" borderColor="border" fontSize="sm" color="fg.muted">
       Texte {ofName(authorOf(tutorial).name)}
       {licence && <Licence name={licence} />}
       {sourceUrl && (
@@ -33,7 +23,7 @@ export function Credits({ tutorial }: { tutorial: Tutorial }) {
         </>
       )}
       .
-    </p>
+    </Text>
   );
 }
 

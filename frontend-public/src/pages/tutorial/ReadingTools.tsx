@@ -1,4 +1,4 @@
-import { css, cx } from '#styles/css';
+import { Box, Flex, Span } from '@chakra-ui/react';
 import Clock from '~icons/clock';
 import AArrowUp from '~icons/a-arrow-up';
 import List from '~icons/list';
@@ -23,22 +23,19 @@ interface ReadingToolsProps {
 /** Tools beside the text on large screens: time left and reading preferences. */
 export function ReadingRow({ article, readTime, open, onOpen }: ReadingToolsProps) {
   return (
-    <div
-      className={css({
-        display: 'flex',
-        hideBelow: 'lg',
-        justifyContent: 'space-between',
-        alignItems: 'center',
-        gap: '3',
-        flexShrink: '0',
-        _noScripts: { display: 'none' },
-      })}
+    <Flex
+      hideBelow="lg"
+      justifyContent="space-between"
+      alignItems="center"
+      gap="3"
+      flexShrink="0"
+      _noScripts={{ display: 'none' }}
       role="group"
       aria-label={LABEL}
     >
       {readTime ? <TimeLeft article={article} readTime={readTime} /> : <span />}
       <ComfortButton label="Confort" open={open} onOpen={onOpen} />
-    </div>
+    </Flex>
   );
 }
 
@@ -48,27 +45,23 @@ export function ReadingRow({ article, readTime, open, onOpen }: ReadingToolsProp
  */
 export function ReadingBar({ article, readTime, hasContents, open, onOpen }: ReadingToolsProps) {
   return (
-    <div
-      className={cx(
-        'screen-only',
-        css({
-          hideFrom: 'lg',
-          position: 'sticky',
-          bottom: '0',
-          mx: { base: '-4', md: '-8' },
-          px: { base: '2', md: '6' },
-          pb: 'env(safe-area-inset-bottom)',
-          mt: '6',
-          zIndex: '2',
-          bg: 'bg',
-          borderTop: '1px solid {colors.border}',
-          _noScripts: { display: 'none' },
-        }),
-      )}
+    <Box
+      className="screen-only"
+      hideFrom="lg"
+      position="sticky"
+      bottom="0"
+      mx={{ base: '-4', md: '-8' }}
+      px={{ base: '2', md: '6' }}
+      pb="env(safe-area-inset-bottom)"
+      mt="6"
+      zIndex="2"
+      bg="bg"
+      borderTop="1px solid {colors.border}"
+      _noScripts={{ display: 'none' }}
       role="group"
       aria-label={LABEL}
     >
-      <div className={css({ display: 'flex', alignItems: 'center', minH: '12' })}>
+      <Flex alignItems="center" minH="12">
         {hasContents && (
           <Button
             variant="ghost"
@@ -82,13 +75,13 @@ export function ReadingBar({ article, readTime, hasContents, open, onOpen }: Rea
           </Button>
         )}
         {readTime ? (
-          <span className={css({ px: '1', '@media (max-width: 22rem)': { display: 'none' } })}>
+          <Span px="1" css={{ '@media (max-width: 22rem)': { display: 'none' } }}>
             <TimeLeft article={article} readTime={readTime} short />
-          </span>
+          </Span>
         ) : null}
         <ComfortButton open={open} onOpen={onOpen} />
-      </div>
-    </div>
+      </Flex>
+    </Box>
   );
 }
 
@@ -123,19 +116,17 @@ interface TimeLeftProps {
 function TimeLeft({ article, readTime, short }: TimeLeftProps) {
   const left = useTimeLeft(article, readTime);
   return (
-    <span
-      className={css({
-        display: 'inline-flex',
-        alignItems: 'center',
-        gap: '1.5',
-        fontSize: 'sm',
-        color: 'fg.muted',
-        whiteSpace: 'nowrap',
-        fontVariantNumeric: 'tabular-nums',
-      })}
+    <Span
+      display="inline-flex"
+      alignItems="center"
+      gap="1.5"
+      fontSize="sm"
+      color="fg.muted"
+      whiteSpace="nowrap"
+      fontVariantNumeric="tabular-nums"
     >
       {!short && <Clock size={16} aria-hidden />}
       {left === 0 ? 'Texte lu' : `${short ? '' : 'Encore '}${left} min`}
-    </span>
+    </Span>
   );
 }

@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useDomains } from '../../features/domains/domain';
 import { useSession } from '../../features/session/use-session';
@@ -17,11 +17,11 @@ export function Recommendations({ tutorial }: { tutorial: Tutorial }) {
   });
   if (!isAuthenticated || !data?.length) return null;
   return (
-    <section className={css({ mt: { base: '12', md: '16' } })} aria-labelledby="_recommendations-title">
-      <h2 className={css({ fontSize: '2xl', mb: '6' })} id="_recommendations-title">
+    <chakra.section mt={{ base: '12', md: '16' }} aria-labelledby="_recommendations-title">
+      <chakra.h2 fontSize="2xl" mb="6" id="_recommendations-title">
         Recommandé pour vous
-      </h2>
+      </chakra.h2>
       <TutorialGrid tutorials={data} domains={domains} />
-    </section>
+    </chakra.section>
   );
 }

@@ -1,10 +1,9 @@
 import { useLocation } from 'react-router-dom';
-import { css } from '#styles/css';
-import { styled } from '#styles/jsx';
+import { chakra } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import Mail from '~icons/mail';
 import type { MouseEvent } from 'react';
-import { button } from '#styles/recipes';
+import { button } from '../../theme/recipes';
 import { ReportButton } from '../../features/reports/ReportButton';
 import { CopyLink } from '../../ui/CopyLink';
 import { useSite } from '../../lib/site';
@@ -14,7 +13,7 @@ import { PdfButton } from './PdfButton';
 import { shareLinks } from './share-links';
 import { TranslateMenu, type TranslateMenuProps } from '../../features/translation/TranslateMenu';
 
-const ShareLink = styled('a', button);
+const ShareLink = chakra('a', button);
 const POPUP = 'popup,width=600,height=400';
 
 interface ShareRowProps extends TranslateMenuProps {
@@ -38,20 +37,18 @@ export function ShareRow({ tutorialId, title, isOnSite, authorIds, ...translatio
   }
 
   return (
-    <section
-      className={css({
-        display: 'flex',
-        position: 'relative',
-        mt: '10',
-        gap: '2',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-      })}
+    <chakra.section
+      display="flex"
+      position="relative"
+      mt="10"
+      gap="2"
+      flexWrap="wrap"
+      alignItems="center"
       aria-labelledby="_share-title"
     >
-      <h2 className={css({ fontSize: 'md', me: '2' })} id="_share-title">
+      <chakra.h2 fontSize="md" me="2" id="_share-title">
         {isOnSite ? 'Partager' : 'Télécharger'}
-      </h2>
+      </chakra.h2>
       {isOnSite && (
         <>
           {networks.map(({ name, href }) => (
@@ -85,6 +82,6 @@ export function ShareRow({ tutorialId, title, isOnSite, authorIds, ...translatio
           send: (body) => call('POST', '/api/tutorials/{id}/reports', { path: { id: tutorialId }, body }),
         }}
       />
-    </section>
+    </chakra.section>
   );
 }

@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../features/session/use-session';
 import { useDomains } from '../../features/domains/domain';
@@ -12,10 +12,10 @@ export function Suggestions({ tutorial }: { tutorial: Tutorial }) {
   const suggestions = useQuery(suggestionsOf(tutorial));
   if (!canSuggest(tutorial) || suggestions.data?.length === 0) return null;
   return (
-    <section className={css({ mt: { base: '12', md: '16' } })} aria-labelledby="_suggestions-title">
-      <h2 className={css({ fontSize: '2xl', mb: '6' })} id="_suggestions-title">
+    <chakra.section mt={{ base: '12', md: '16' }} aria-labelledby="_suggestions-title">
+      <chakra.h2 fontSize="2xl" mb="6" id="_suggestions-title">
         {isAuthenticated ? 'Contenus similaires' : 'Suggestions pour vous'}
-      </h2>
+      </chakra.h2>
       {suggestions.data && <TutorialGrid tutorials={suggestions.data} domains={domains} />}
       {suggestions.isPending && <TutorialGridSkeleton cards={3} />}
       {suggestions.isError && (
@@ -24,6 +24,6 @@ export function Suggestions({ tutorial }: { tutorial: Tutorial }) {
           onRetry={() => void suggestions.refetch()}
         />
       )}
-    </section>
+    </chakra.section>
   );
 }

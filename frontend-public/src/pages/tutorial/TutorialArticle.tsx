@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { Box, chakra, Grid } from '@chakra-ui/react';
 import { repeatsOpening, withoutRepeatedTitle } from '@passerelle/api-client/said-once';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useCallback, useRef, useState } from 'react';
@@ -112,29 +112,24 @@ export function TutorialArticle({ tutorial: original }: { tutorial: Tutorial }) 
         onRated={showRating}
         article={article}
       />
-      <div
-        className={css({
-          display: 'grid',
-          gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 19rem' },
-          columnGap: { lg: '12', xl: '16' },
-          rowGap: '8',
-          mt: { base: '4', md: '6' },
-        })}
+      <Grid
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 19rem' }}
+        columnGap={{ lg: '12', xl: '16' }}
+        rowGap="8"
+        mt={{ base: '4', md: '6' }}
       >
-        <div className={css({ minW: '0' })}>
-          <div
-            className={css({
-              // Small, so that the text starts above the fold.
-              h: { base: '3.5rem', md: '8rem' },
-              borderRadius: 'lg',
-              overflow: 'hidden',
-              bg: 'bg.muted',
-              mb: { base: '4', md: '6' },
-            })}
+        <Box minW="0">
+          <Box
+            // Small, so that the text starts above the fold.
+            h={{ base: '3.5rem', md: '8rem' }}
+            borderRadius="lg"
+            overflow="hidden"
+            bg="bg.muted"
+            mb={{ base: '4', md: '6' }}
           >
             {tutorial.image ? (
-              <img
-                className={css({ w: 'full', h: 'full', objectFit: 'cover' })}
+              <chakra.img
+                css={{ w: 'full', h: 'full', objectFit: 'cover' }}
                 src={tutorial.image}
                 alt={tutorial.imageAlt ?? ''}
                 fetchPriority="high"
@@ -142,14 +137,14 @@ export function TutorialArticle({ tutorial: original }: { tutorial: Tutorial }) 
             ) : (
               <Cover seed={tutorial.id} background={domain?.iconBg} color={domain?.iconColor} />
             )}
-          </div>
+          </Box>
           <TableOfContents contents={contents} folded />
           <Suspense>
             {translation.language && (
               <TranslationNote language={translation.language} onOriginal={translation.showOriginal} />
             )}
           </Suspense>
-          <div className={css({ position: 'relative' })} ref={frame}>
+          <Box position="relative" ref={frame}>
             <ArticleContent ref={article} html={html} language={languageProps(translation)} />
             <ReadingBar {...tools} />
             <Suspense>
@@ -157,7 +152,7 @@ export function TutorialArticle({ tutorial: original }: { tutorial: Tutorial }) 
               {opened?.kind === 'image' && <ImageDialog link={opened.link} onClose={close} />}
               {sheet && <ReadingSheet open={sheet} contents={contents} onClose={closeSheet} />}
             </Suspense>
-          </div>
+          </Box>
           <Credits tutorial={tutorial} />
           <div data-part="share">
             <ShareRow
@@ -171,15 +166,13 @@ export function TutorialArticle({ tutorial: original }: { tutorial: Tutorial }) 
             />
           </div>
           {tutorial.tags.length > 0 && (
-            <ul
-              className={css({
-                display: 'flex',
-                listStyleType: 'none',
-                flexWrap: 'wrap',
-                mt: '6',
-                gap: '2',
-                '@media (pointer: coarse)': { rowGap: '5' },
-              })}
+            <chakra.ul
+              display="flex"
+              listStyleType="none"
+              flexWrap="wrap"
+              mt="6"
+              gap="2"
+              css={{ '@media (pointer: coarse)': { rowGap: '5' } }}
               aria-label="Étiquettes"
             >
               {tutorial.tags.map((tag) => (
@@ -189,23 +182,21 @@ export function TutorialArticle({ tutorial: original }: { tutorial: Tutorial }) 
                   </BadgeLink>
                 </li>
               ))}
-            </ul>
+            </chakra.ul>
           )}
           <div data-part="comments">
             <Suspense>{!unpublished && <Comments tutorialId={tutorial.id} />}</Suspense>
           </div>
-        </div>
-        <aside
-          className={css({
-            display: 'flex',
-            flexDirection: 'column',
-            gap: '5',
-            alignSelf: 'start',
-            position: { lg: 'sticky' },
-            top: '5.5rem',
-            maxH: { lg: 'calc(100dvh - 6.5rem)' },
-            overflowY: { lg: 'auto' },
-          })}
+        </Box>
+        <chakra.aside
+          display="flex"
+          flexDirection="column"
+          gap="5"
+          alignSelf="start"
+          position={{ lg: 'sticky' }}
+          top="5.5rem"
+          maxH={{ lg: 'calc(100dvh - 6.5rem)' }}
+          overflowY={{ lg: 'auto' }}
           aria-label="À côté du tutoriel"
         >
           <ReadingRow {...tools} />
@@ -215,8 +206,8 @@ export function TutorialArticle({ tutorial: original }: { tutorial: Tutorial }) 
           {authorsOf(tutorial).map((author, place) => (
             <AuthorCard key={place} author={author} />
           ))}
-        </aside>
-      </div>
+        </chakra.aside>
+      </Grid>
       <div data-part="further-reading">
         <Suspense>
           <FurtherReading tutorialId={tutorial.id} />

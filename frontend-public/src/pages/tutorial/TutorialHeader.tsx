@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { chakra, Flex, Span, Text } from '@chakra-ui/react';
 import Clock from '~icons/clock';
 import type { Domain } from '../../features/domains/domain';
 import { FavoriteButton } from '../../features/favorites/FavoriteButton';
@@ -41,57 +41,36 @@ export function TutorialHeader({
 }: TutorialHeaderProps) {
   const rating = { average: tutorial.ratingAverage, count: tutorial.ratingCount };
   return (
-    <header className={css({ maxW: '54rem' })}>
+    <chakra.header maxW="54rem">
       {/* Always rendered, so that the buttons that depend on the session cause no layout shift. */}
-      <div
-        className={css({
-          display: 'flex',
-          justifyContent: 'space-between',
-          alignItems: 'center',
-          minH: '11',
-        })}
-      >
+      <Flex justifyContent="space-between" alignItems="center" minH="11">
         <BackLink to="/">Retour à l’accueil</BackLink>
         {!tutorial.unpublished && <EditLink tutorial={tutorial} />}
-      </div>
-      <div className={css({ display: 'flex', gap: '2', flexWrap: 'wrap', mt: '3' })}>
+      </Flex>
+      <Flex gap="2" flexWrap="wrap" mt="3">
         {domain && (
           <BadgeLink variant="brand" to={pathOfDomain(domain.slug)} css={{ minH: '6' }}>
             {domain.name}
           </BadgeLink>
         )}
         <Badge>{difficultyLabel(tutorial.difficulty)}</Badge>
-      </div>
-      <h1
-        className={css({ mt: '4', fontSize: '4xl', lineHeight: 'tight', letterSpacing: 'tight' })}
-        {...language}
-      >
+      </Flex>
+      <chakra.h1 mt="4" fontSize="4xl" lineHeight="tight" letterSpacing="tight" {...language}>
         {tutorial.title}
-      </h1>
+      </chakra.h1>
       {showsLead && (
-        <p
-          className={css({
-            mt: '3',
-            fontSize: { base: 'lg', md: 'xl' },
-            color: 'fg.muted',
-            fontFamily: 'reading',
-          })}
-          {...language}
-        >
+        <Text mt="3" fontSize={{ base: 'lg', md: 'xl' }} color="fg.muted" fontFamily="reading" {...language}>
           {tutorial.description}
-        </p>
+        </Text>
       )}
-      <div
-        className={css({
-          display: 'flex',
-          mt: '4',
-          columnGap: { base: '4', md: '5' },
-          rowGap: { base: '1.5', md: '3' },
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          color: 'fg.muted',
-          fontSize: 'sm',
-        })}
+      <Flex
+        mt="4"
+        columnGap={{ base: '4', md: '5' }}
+        rowGap={{ base: '1.5', md: '3' }}
+        flexWrap="wrap"
+        alignItems="center"
+        color="fg.muted"
+        fontSize="sm"
       >
         {authorsOf(tutorial).map((author, place) => (
           <AuthorBiography key={place} author={author} />
@@ -99,9 +78,9 @@ export function TutorialHeader({
         <FormattedDate value={tutorial.date} />
         {tutorial.version > 1 && <ChangeDate tutorial={tutorial} />}
         {tutorial.readTime && (
-          <span className={css({ display: 'flex', alignItems: 'center', gap: '1.5' })}>
+          <Span display="flex" alignItems="center" gap="1.5">
             <Clock size={16} aria-hidden /> {tutorial.readTime} min de lecture
-          </span>
+          </Span>
         )}
         {!tutorial.unpublished && <FavoriteButton tutorial={tutorial} />}
         <PrintButton article={article} />
@@ -113,7 +92,7 @@ export function TutorialHeader({
         ) : (
           <RatingWidget tutorialId={tutorial.id} {...rating} onRated={onRated} />
         )}
-      </div>
-    </header>
+      </Flex>
+    </chakra.header>
   );
 }

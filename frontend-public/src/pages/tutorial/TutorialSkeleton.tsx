@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { Flex, Grid } from '@chakra-ui/react';
 import { SkeletonBlock } from '../../ui/controls';
 import { Container } from '../../ui/Container';
 import { PageHead } from '../../ui/PageHead';
@@ -7,28 +7,21 @@ export function TutorialSkeleton() {
   return (
     <Container role="status" aria-label="Chargement du tutoriel" css={{ py: { base: '2', md: '6' } }}>
       <PageHead title="Chargement du tutoriel…" description="Un instant." hidden />
-      <div className={css({ display: 'flex', flexDirection: 'column', gap: '4', maxW: 'measure' })}>
+      <Flex flexDirection="column" gap="4" maxW="measure">
         <SkeletonBlock css={{ h: '6', maxW: '8rem' }} />
         <SkeletonBlock css={{ h: '12' }} />
         <SkeletonBlock css={{ h: '12', maxW: '70%' }} />
         <SkeletonBlock css={{ h: '6' }} />
-      </div>
-      <div
-        className={css({
-          display: 'grid',
-          gridTemplateColumns: { base: '1fr', lg: 'minmax(0, 1fr) 19rem' },
-          gap: '12',
-          mt: '8',
-        })}
-      >
-        <div className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}>
+      </Flex>
+      <Grid gridTemplateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 19rem' }} gap="12" mt="8">
+        <Flex flexDirection="column" gap="4">
           <SkeletonBlock css={{ h: { base: '5rem', md: '8rem' }, borderRadius: 'lg' }} />
           {['100%', '92%', '97%', '60%', '99%', '88%'].map((width) => (
             <SkeletonBlock key={width} style={{ width }} css={{ h: '5' }} />
           ))}
-        </div>
+        </Flex>
         <SkeletonBlock css={{ h: '18rem', borderRadius: 'lg', hideBelow: 'lg' }} />
-      </div>
+      </Grid>
     </Container>
   );
 }

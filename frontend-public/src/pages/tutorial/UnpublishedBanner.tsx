@@ -1,4 +1,4 @@
-import { css, cx } from '#styles/css';
+import { Box, Flex } from '@chakra-ui/react';
 import Pencil from '~icons/pencil';
 import type { Unpublished } from '../../features/tutorials/tutorial';
 import { UnpublishedNote } from '../../features/tutorials/UnpublishedNote';
@@ -13,19 +13,19 @@ interface UnpublishedBannerProps {
 /** State of a tutorial that readers cannot see, with the next step for its authors. */
 export function UnpublishedBanner({ tutorialId, unpublished }: UnpublishedBannerProps) {
   return (
-    <div className={cx('screen-only', css({ mb: { base: '3', md: '5' } }))}>
+    <Box className="screen-only" mb={{ base: '3', md: '5' }}>
       <UnpublishedNote unpublished={unpublished}>
         {unpublished.isOwn && (
-          <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
+          <Flex flexWrap="wrap" gap="2">
             <ButtonLink size="sm" to={pathOfEditor(tutorialId)}>
               <Pencil size={16} aria-hidden /> Modifier
             </ButtonLink>
             <ButtonLink variant="outline" size="sm" to="/contributions">
               Mes contributions
             </ButtonLink>
-          </div>
+          </Flex>
         )}
       </UnpublishedNote>
-    </div>
+    </Box>
   );
 }

@@ -1,5 +1,4 @@
-import { css } from '#styles/css';
-import { styled } from '#styles/jsx';
+import { chakra, Flex, Span } from '@chakra-ui/react';
 import Check from '~icons/check';
 import { useEffect, useRef, useState } from 'react';
 import { Button, Panel } from '../../ui/controls';
@@ -8,7 +7,7 @@ import { PageBanner } from '../../ui/PageBanner';
 import { PageHead } from '../../ui/PageHead';
 import { wizardSteps } from './wizard-steps';
 
-const StepButton = styled('button', {
+const StepButton = chakra('button', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -51,16 +50,14 @@ export function Component() {
       <PageHead title="Guide pas à pas" description={description} hidden />
       <PageBanner title="Guide pas à pas" introduction={description} />
       <Container css={{ maxW: '60rem' }}>
-        <ol
-          className={css({
-            display: 'flex',
-            listStyleType: 'none',
-            flexDirection: { base: 'column', md: 'row' },
-            alignItems: { md: 'center' },
-            justifyContent: 'space-between',
-            gap: '2',
-            mb: '6',
-          })}
+        <chakra.ol
+          display="flex"
+          listStyleType="none"
+          flexDirection={{ base: 'column', md: 'row' }}
+          alignItems={{ md: 'center' }}
+          justifyContent="space-between"
+          gap="2"
+          mb="6"
         >
           {wizardSteps.map((step, index) => (
             <li key={step.title}>
@@ -75,21 +72,16 @@ export function Component() {
               </StepButton>
             </li>
           ))}
-        </ol>
+        </chakra.ol>
         <Panel aria-labelledby="_step-title" css={{ p: { base: '5', md: '8' } }}>
-          <h2
-            className={css({ fontSize: '2xl', mb: '5', outline: 'none' })}
-            id="_step-title"
-            ref={heading}
-            tabIndex={-1}
-          >
+          <chakra.h2 fontSize="2xl" mb="5" outline="none" id="_step-title" ref={heading} tabIndex={-1}>
             {title}
-          </h2>
+          </chakra.h2>
           <Content />
           {!isLast && (
-            <div className={css({ display: 'flex', justifyContent: 'end', mt: '8' })}>
+            <Flex justifyContent="end" mt="8">
               <Button onClick={() => go(current + 1)}>Continuer</Button>
-            </div>
+            </Flex>
           )}
         </Panel>
       </Container>
@@ -100,22 +92,20 @@ export function Component() {
 function StepMark({ number, done, current }: { number: number; done: boolean; current: boolean }) {
   const filled = done || current;
   return (
-    <span
-      className={css({
-        display: 'flex',
-        alignItems: 'center',
-        justifyContent: 'center',
-        flexShrink: '0',
-        w: '8',
-        h: '8',
-        borderRadius: 'full',
-        fontSize: 'sm',
-        fontWeight: 'bold',
-        bg: filled ? 'brand.solid' : 'bg.muted',
-        color: filled ? 'brand.contrast' : 'fg.muted',
-      })}
+    <Span
+      display="flex"
+      alignItems="center"
+      justifyContent="center"
+      flexShrink="0"
+      w="8"
+      h="8"
+      borderRadius="full"
+      fontSize="sm"
+      fontWeight="bold"
+      bg={filled ? 'brand.solid' : 'bg.muted'}
+      color={filled ? 'brand.contrast' : 'fg.muted'}
     >
       {done ? <Check size={16} aria-label="Faite :" /> : number}
-    </span>
+    </Span>
   );
 }

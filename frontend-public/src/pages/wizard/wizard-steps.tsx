@@ -1,8 +1,7 @@
-import { css } from '#styles/css';
-import { styled } from '#styles/jsx';
+import { Box, chakra, Flex } from '@chakra-ui/react';
 import { ButtonLink } from '../../ui/controls';
 
-const Facts = styled('dl', {
+const Facts = chakra('dl', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: '1fr', sm: '12rem 1fr' },
@@ -29,10 +28,10 @@ function Sample({ facts }: { facts: readonly (readonly [string, string])[] }) {
   return (
     <Facts>
       {facts.map(([term, value]) => (
-        <div className={css({ display: 'contents' })} key={term}>
+        <Box display="contents" key={term}>
           <dt>{term}</dt>
           <dd>{value}</dd>
-        </div>
+        </Box>
       ))}
     </Facts>
   );
@@ -40,39 +39,39 @@ function Sample({ facts }: { facts: readonly (readonly [string, string])[] }) {
 
 function PersonalInfo() {
   return (
-    <div className={css({ display: 'flex', flexDirection: 'column', gap: '5' })}>
+    <Flex flexDirection="column" gap="5">
       <p>Voici comment une personne se présenterait. Ces valeurs sont inventées.</p>
       <Sample facts={person} />
-    </div>
+    </Flex>
   );
 }
 
 function Preferences() {
   return (
-    <div className={css({ display: 'flex', flexDirection: 'column', gap: '5' })}>
+    <Flex flexDirection="column" gap="5">
       <p>Puis ce qu’elle choisirait de suivre.</p>
       <Sample facts={choices} />
-    </div>
+    </Flex>
   );
 }
 
 function Confirmation() {
   return (
-    <div className={css({ display: 'flex', flexDirection: 'column', gap: '5' })}>
+    <Flex flexDirection="column" gap="5">
       <p>Avant de terminer, on relit tout. Chaque étape reste à un clic : revenez-y librement.</p>
       <Sample facts={[...person, ...choices]} />
-    </div>
+    </Flex>
   );
 }
 
 function Done() {
   return (
-    <div className={css({ display: 'flex', flexDirection: 'column', gap: '5', alignItems: 'start' })}>
+    <Flex flexDirection="column" gap="5" alignItems="start">
       <p>C’est fini ! Rien n’a été enregistré : c’était une démonstration.</p>
       <ButtonLink to="/catalogue" variant="outline">
         Parcourir le catalogue
       </ButtonLink>
-    </div>
+    </Flex>
   );
 }
 

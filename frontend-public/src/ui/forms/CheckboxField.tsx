@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { chakra, Span } from '@chakra-ui/react';
 import { useId, type ReactNode } from 'react';
 import { FieldError } from '../LabelledField';
 import { useField, type FieldProps } from './use-field';
@@ -16,9 +16,9 @@ export function CheckboxField({ name, label, hint, rules, value }: CheckboxField
   const { control, error } = useField({ name, rules });
   return (
     <div>
-      <label className={choiceLabel}>
-        <input
-          className={choiceInput}
+      <chakra.label css={choiceLabel}>
+        <chakra.input
+          css={choiceInput}
           type="checkbox"
           value={value}
           aria-invalid={error ? true : undefined}
@@ -28,10 +28,12 @@ export function CheckboxField({ name, label, hint, rules, value }: CheckboxField
         <span>
           {label}
           {hint && (
-            <span className={css({ display: 'block', fontSize: 'sm', color: 'fg.muted' })}>{hint}</span>
+            <Span display="block" fontSize="sm" color="fg.muted">
+              {hint}
+            </Span>
           )}
         </span>
-      </label>
+      </chakra.label>
       <FieldError id={`${id}-error`} message={error} />
     </div>
   );

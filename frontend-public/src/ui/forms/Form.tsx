@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { Text } from '@chakra-ui/react';
 import { ApiError } from '@passerelle/api-client/request';
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
@@ -71,9 +71,9 @@ export function Form<Values extends FieldValues>({
       >
         {!action && (
           <noscript>
-            <p className={css({ mb: '4', fontWeight: 'medium' })}>
+            <Text mb="4" fontWeight="medium">
               Ce formulaire a besoin de JavaScript : rechargez la page une fois qu’il est activé.
-            </p>
+            </Text>
           </noscript>
         )}
         {children}

@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { Box } from '@chakra-ui/react';
 import Eye from '~icons/eye';
 import EyeOff from '~icons/eye-off';
 import { useState } from 'react';
@@ -18,7 +18,7 @@ export function PasswordField({ name, label, hint, rules, autoComplete }: Passwo
   return (
     <LabelledField label={label} hint={hint} error={error}>
       {(id, description) => (
-        <div className={css({ position: 'relative' })}>
+        <Box position="relative">
           <Input
             key={name}
             id={id}
@@ -41,7 +41,7 @@ export function PasswordField({ name, label, hint, rules, autoComplete }: Passwo
           >
             <Icon size={18} aria-hidden />
           </Button>
-        </div>
+        </Box>
       )}
     </LabelledField>
   );

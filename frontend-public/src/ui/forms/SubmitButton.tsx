@@ -1,4 +1,3 @@
-import { css } from '#styles/css';
 import { useEffect, useRef, type ComponentProps } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Button } from '../controls';
@@ -27,7 +26,7 @@ export function SubmitButton({ pending, children, css: place, ...button }: Submi
       type="submit"
       {...button}
       disabled={isSubmitting}
-      css={css.raw({ _disabled: { opacity: isSubmitting ? '0.7' : '1', cursor: 'progress' } }, place)}
+      css={{ ...{ _disabled: { opacity: isSubmitting ? '0.7' : '1', cursor: 'progress' } }, ...place }}
     >
       {isSubmitting ? pending : children}
     </Button>

@@ -1,7 +1,7 @@
-import { css } from '#styles/css';
+import { defineStyle } from '@chakra-ui/react';
 
 /** Label around a checkbox or radio button; the whole line is the touch target. */
-export const choiceLabel = css({
+export const choiceLabel = defineStyle({
   display: 'flex',
   gap: '3',
   alignItems: 'start',
@@ -11,7 +11,7 @@ export const choiceLabel = css({
 });
 
 /** The checkbox or radio button itself. */
-export const choiceInput = css({
+export const choiceInput = defineStyle({
   w: '5',
   h: '5',
   mt: '0.5',

@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { Box, chakra } from '@chakra-ui/react';
 import { shortcutKeys, type ShortcutKey } from './shortcuts';
 
 const labels: Record<ShortcutKey, string> = {
@@ -15,30 +15,28 @@ const labels: Record<ShortcutKey, string> = {
 
 export function ShortcutList() {
   return (
-    <dl className={css({ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: '4', rowGap: '1.5' })}>
+    <chakra.dl display="grid" gridTemplateColumns="auto 1fr" columnGap="4" rowGap="1.5">
       {shortcutKeys.map((key) => (
-        <div key={key} className={css({ display: 'contents' })}>
+        <Box key={key} display="contents">
           <dt>
-            <kbd
-              className={css({
-                display: 'inline-block',
-                minW: '8',
-                px: '2',
-                border: '1px solid',
-                borderColor: 'border.control',
-                borderBottomWidth: '2px',
-                borderRadius: 'sm',
-                fontFamily: 'mono',
-                fontSize: 'sm',
-                textAlign: 'center',
-              })}
+            <chakra.kbd
+              display="inline-block"
+              minW="8"
+              px="2"
+              border="1px solid"
+              borderColor="border.control"
+              borderBottomWidth="2px"
+              borderRadius="sm"
+              fontFamily="mono"
+              fontSize="sm"
+              textAlign="center"
             >
               {key}
-            </kbd>
+            </chakra.kbd>
           </dt>
           <dd>{labels[key]}</dd>
-        </div>
+        </Box>
       ))}
-    </dl>
+    </chakra.dl>
   );
 }

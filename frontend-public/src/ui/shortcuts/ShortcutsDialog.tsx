@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { Box, chakra, Text } from '@chakra-ui/react';
 import { useSyncExternalStore } from 'react';
 import { Button } from '../controls';
 import { Dialog } from '../Dialog';
@@ -11,32 +11,26 @@ export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () 
   const on = useSyncExternalStore(subscribeShortcuts, areShortcutsOn, () => true);
   return (
     <Dialog title="Raccourcis clavier" open={open} onClose={onClose}>
-      <label
-        className={css({
-          display: 'flex',
-          alignItems: 'center',
-          gap: '3',
-          minH: '11',
-          mt: '3',
-          cursor: 'pointer',
-        })}
-      >
-        <input
-          className={css({ w: '5', h: '5', accentColor: 'brand.solid', cursor: 'pointer' })}
+      <chakra.label display="flex" alignItems="center" gap="3" minH="11" mt="3" cursor="pointer">
+        <chakra.input
+          w="5"
+          h="5"
+          accentColor="brand.solid"
+          cursor="pointer"
           type="checkbox"
           role="switch"
           checked={on}
           onChange={({ target }) => switchShortcuts(target.checked)}
         />
         Activer les raccourcis sur cet appareil
-      </label>
-      <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
+      </chakra.label>
+      <Text fontSize="sm" color="fg.muted">
         Ils restent sans effet pendant la saisie d’un texte. Cette fenêtre s’ouvre aussi depuis la page{' '}
         {'« Accessibilité »'}.
-      </p>
-      <div className={css({ mt: '3', opacity: on ? '1' : '0.6' })}>
+      </Text>
+      <Box mt="3" opacity={on ? '1' : '0.6'}>
         <ShortcutList />
-      </div>
+      </Box>
       <DialogActions css={{ mt: '5' }}>
         <Button onClick={onClose}>Fermer</Button>
       </DialogActions>

@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { Box, Flex, Text } from '@chakra-ui/react';
 import CircleCheck from '~icons/circle-check';
 import TriangleAlert from '~icons/triangle-alert';
 import X from '~icons/x';
@@ -24,47 +24,46 @@ export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => voi
   }, [held, destructive]);
 
   return (
-    <div
-      className={css({
-        display: 'flex',
-        gap: '3',
-        alignItems: 'start',
-        ps: '4',
-        py: '1.5',
-        pe: '1.5',
-        pointerEvents: 'auto',
-        bg: 'bg.panel',
-        color: 'fg',
-        border: '1px solid',
-        borderColor: destructive ? 'fg.error' : 'border',
-        borderRadius: 'md',
-        boxShadow: 'raised',
-        animation: 'arrive 200ms cubic-bezier(0.2, 0.7, 0.2, 1)',
-        _motionReduce: { animation: 'none' },
-      })}
+    <Flex
+      gap="3"
+      alignItems="start"
+      ps="4"
+      py="1.5"
+      pe="1.5"
+      pointerEvents="auto"
+      bg="bg.panel"
+      color="fg"
+      border="1px solid"
+      borderColor={destructive ? 'fg.error' : 'border'}
+      borderRadius="md"
+      boxShadow="raised"
+      animation="arrive 200ms cubic-bezier(0.2, 0.7, 0.2, 1)"
+      _motionReduce={{ animation: 'none' }}
       data-toast={destructive ? 'destructive' : 'plain'}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={({ currentTarget }) => setHeld(currentTarget.contains(document.activeElement))}
       onFocus={() => setHeld(true)}
       onBlur={({ currentTarget }) => setHeld(currentTarget.matches(':hover'))}
     >
-      <div className={css({ pt: '2.5', color: destructive ? 'fg.error' : 'brand.fg' })}>
+      <Box pt="2.5" color={destructive ? 'fg.error' : 'brand.fg'}>
         <Icon size={20} aria-hidden />
-      </div>
-      <div className={css({ flex: '1', minW: '0', py: '2' })}>
-        <p className={css({ fontWeight: 'semibold' })}>{title}</p>
+      </Box>
+      <Box flex="1" minW="0" py="2">
+        <Text fontWeight="semibold">{title}</Text>
         {description && (
-          <p className={css({ mt: '0.5', fontSize: 'sm', color: 'fg.muted' })}>{keepQuotes(description)}</p>
+          <Text mt="0.5" fontSize="sm" color="fg.muted">
+            {keepQuotes(description)}
+          </Text>
         )}
         {link && (
           <TextLink to={link.to} onClick={onClose}>
             {link.label}
           </TextLink>
         )}
-      </div>
+      </Box>
       <Button variant="ghost" size="icon" aria-label="Fermer le message" onClick={onClose}>
         <X size={18} aria-hidden />
       </Button>
-    </div>
+    </Flex>
   );
 }

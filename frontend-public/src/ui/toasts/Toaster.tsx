@@ -1,4 +1,4 @@
-import { css, cx } from '#styles/css';
+import { chakra, Flex } from '@chakra-ui/react';
 import { useEffect, useId, useSyncExternalStore } from 'react';
 import { ToastCard } from './ToastCard';
 import { closeToast, hostToasts, readToasts, showCarriedToast, subscribeToasts } from './toaster';
@@ -24,21 +24,17 @@ export function Toaster() {
   }, [latest]);
 
   return (
-    <section
-      className={cx(
-        'screen-only',
-        css({
-          display: 'flex',
-          position: 'fixed',
-          top: '5.25rem',
-          insetInlineEnd: { base: '4', md: '8' },
-          insetInlineStart: { base: '4', sm: 'auto' },
-          w: { sm: '23rem' },
-          zIndex: 'toast',
-          flexDirection: 'column',
-          pointerEvents: 'none',
-        }),
-      )}
+    <chakra.section
+      className="screen-only"
+      display="flex"
+      position="fixed"
+      top="5.25rem"
+      insetInlineEnd={{ base: '4', md: '8' }}
+      insetInlineStart={{ base: '4', sm: 'auto' }}
+      w={{ sm: '23rem' }}
+      zIndex="toast"
+      flexDirection="column"
+      pointerEvents="none"
       aria-label={isHost ? 'Messages' : undefined}
     >
       {(['polite', 'assertive'] as const).map((politeness) => {
@@ -46,22 +42,19 @@ export function Toaster() {
           ({ destructive = false }) => destructive === (politeness === 'assertive'),
         );
         return (
-          <div
-            className={css({
-              display: 'flex',
-              flexDirection: 'column',
-              gap: '3',
-              pb: ofKind.length > 0 ? '3' : '0',
-            })}
+          <Flex
+            flexDirection="column"
+            gap="3"
+            pb={ofKind.length > 0 ? '3' : '0'}
             key={politeness}
             aria-live={politeness}
           >
             {ofKind.map((toast) => (
               <ToastCard key={toast.id} toast={toast} onClose={() => closeToast(toast.id)} />
             ))}
-          </div>
+          </Flex>
         );
       })}
-    </section>
+    </chakra.section>
   );
 }

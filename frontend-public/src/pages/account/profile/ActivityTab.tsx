@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { css } from '#styles/css';
+import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import Heart from '~icons/heart';
 import MessageSquare from '~icons/message-square';
@@ -39,15 +39,11 @@ export function ActivityTab() {
     if (isError)
       return <Failure message="Impossible de charger votre activité." onRetry={() => void refetch()} />;
     return (
-      <div
-        className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}
-        role="status"
-        aria-label="Chargement de votre activité"
-      >
+      <Flex flexDirection="column" gap="4" role="status" aria-label="Chargement de votre activité">
         {[1, 2, 3, 4].map((each) => (
           <SkeletonBlock key={each} css={{ h: '16' }} />
         ))}
-      </div>
+      </Flex>
     );
   }
   if (data.total === 0) {
@@ -62,19 +58,11 @@ export function ActivityTab() {
   }
   return (
     <>
-      <ul
-        className={css({
-          display: 'flex',
-          flexDirection: 'column',
-          listStyleType: 'none',
-          gap: '5',
-          maxW: 'measure',
-        })}
-      >
+      <chakra.ul display="flex" flexDirection="column" listStyleType="none" gap="5" maxW="measure">
         {data.activity.map((activity) => (
           <ActivityLine key={`${activity.kind} ${activity.tutorialId} ${activity.at}`} activity={activity} />
         ))}
-      </ul>
+      </chakra.ul>
       <Pagination page={page} pageSize={PAGE_SIZE} total={data.total} />
     </>
   );
@@ -84,23 +72,20 @@ function ActivityLine({ activity }: { activity: Activity }) {
   const { kind, at, tutorialId, tutorialTitle, comment, score } = activity;
   const { Icon, text } = kinds[kind];
   return (
-    <li className={css({ display: 'flex', gap: '4', alignItems: 'start' })}>
-      <div
-        className={css({
-          display: 'flex',
-          alignItems: 'center',
-          justifyContent: 'center',
-          flexShrink: '0',
-          w: '10',
-          h: '10',
-          borderRadius: 'full',
-          bg: 'brand.subtle',
-          color: 'brand.fg',
-        })}
+    <chakra.li display="flex" gap="4" alignItems="start">
+      <Flex
+        alignItems="center"
+        justifyContent="center"
+        flexShrink="0"
+        w="10"
+        h="10"
+        borderRadius="full"
+        bg="brand.subtle"
+        color="brand.fg"
       >
         <Icon size={18} aria-hidden />
-      </div>
-      <div className={css({ minW: '0' })}>
+      </Flex>
+      <Box minW="0">
         <p>
           {text}{' '}
           <bdi>
@@ -109,14 +94,14 @@ function ActivityLine({ activity }: { activity: Activity }) {
           {score !== null && ` : ${score} sur 5`}
         </p>
         {comment !== null && (
-          <p className={css({ mt: '1', color: 'fg.muted', lineClamp: 2, overflowWrap: 'anywhere' })}>
+          <Text mt="1" color="fg.muted" lineClamp={2} overflowWrap="anywhere">
             « <bdi>{comment}</bdi> »
-          </p>
+          </Text>
         )}
-        <p className={css({ mt: '0.5', fontSize: 'sm', color: 'fg.muted' })}>
+        <Text mt="0.5" fontSize="sm" color="fg.muted">
           <FormattedDate value={at} />
-        </p>
-      </div>
-    </li>
+        </Text>
+      </Box>
+    </chakra.li>
   );
 }

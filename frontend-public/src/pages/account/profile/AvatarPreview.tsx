@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { Flex, Text } from '@chakra-ui/react';
 import { useWatch } from 'react-hook-form';
 import { Avatar } from '../../../ui/Avatar';
 import { useImageLoads } from './use-image-loads';
@@ -9,14 +9,14 @@ export function AvatarPreview() {
   const address = avatar.trim();
   const loads = useImageLoads(address);
   return (
-    <div className={css({ display: 'flex', alignItems: 'center', gap: '4' })} data-avatar-preview={loads}>
+    <Flex alignItems="center" gap="4" data-avatar-preview={loads}>
       <Avatar person={{ name, avatar: loads ? address : null }} size={64} />
-      <p className={css({ fontSize: 'sm', color: 'fg.muted' })} role="status">
+      <Text fontSize="sm" color="fg.muted" role="status">
         {loads && 'Votre image est prête.'}
         {loads === false && !address && 'Sans image, vos initiales en tiennent lieu.'}
         {loads === false && address && 'Cette adresse ne mène pas à une image.'}
         {loads === undefined && 'Chargement de l’image…'}
-      </p>
-    </div>
+      </Text>
+    </Flex>
   );
 }

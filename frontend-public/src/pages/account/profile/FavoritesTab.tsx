@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { Flex } from '@chakra-ui/react';
 import { ButtonLink } from '../../../ui/controls';
 
 import { useDomains } from '../../../features/domains/domain';
@@ -29,11 +29,11 @@ export function FavoritesTab() {
   return (
     <>
       <TutorialGrid tutorials={tutorials.slice(0, SHOWN)} domains={domains} headingLevel="h2" />
-      <div className={css({ display: 'flex', justifyContent: 'center', mt: '8' })}>
+      <Flex justifyContent="center" mt="8">
         <ButtonLink to="/favoris" variant="outline">
           {tutorials.length > SHOWN ? `Voir les ${tutorials.length} favoris` : 'Ouvrir mes favoris'}
         </ButtonLink>
-      </div>
+      </Flex>
     </>
   );
 }

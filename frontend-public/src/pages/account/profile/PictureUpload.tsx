@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { Flex } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import { ApiError } from '@passerelle/api-client/request';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -40,7 +40,7 @@ export function PictureUpload({ user }: { user: User }) {
   });
   const isPending = sending.isPending || removing.isPending;
   return (
-    <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
+    <Flex flexWrap="wrap" gap="3">
       <input
         hidden
         ref={input}
@@ -61,7 +61,7 @@ export function PictureUpload({ user }: { user: User }) {
           <Trash size={18} aria-hidden /> Retirer l’image
         </Button>
       )}
-    </div>
+    </Flex>
   );
 }
 

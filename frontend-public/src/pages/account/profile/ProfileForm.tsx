@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { Flex } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
@@ -50,7 +50,7 @@ export function ProfileForm({ user }: { user: User }) {
   return (
     <Panel aria-label="Modifier mon profil" css={{ p: { base: '4', md: '6' } }}>
       <Form form={form} send={save.mutateAsync} describe={describe} label="Modifier mon profil">
-        <div className={css({ display: 'flex', flexDirection: 'column', gap: '5' })}>
+        <Flex flexDirection="column" gap="5">
           <TextField
             name="displayName"
             label="Nom d’affichage"
@@ -90,7 +90,7 @@ export function ProfileForm({ user }: { user: User }) {
           <SubmitButton pending="Enregistrement..." css={{ alignSelf: 'start' }}>
             Enregistrer
           </SubmitButton>
-        </div>
+        </Flex>
       </Form>
     </Panel>
   );

@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { Box, chakra, Flex, Span, Text } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useExpertiseLabels } from '../../../features/session/use-expertises';
 import type { User } from '../../../features/session/session';
@@ -26,14 +26,7 @@ export function ProfileHeader({ user }: { user: User }) {
   const { data } = useQuery(countersQuery());
   const specialty = useExpertiseLabels(user.expertise).join(', ');
   return (
-    <div
-      className={css({
-        bg: 'bg.sunken',
-        borderBottomWidth: '1px',
-        borderColor: 'border',
-        mb: { base: '4', md: '6' },
-      })}
-    >
+    <Box bg="bg.sunken" borderBottomWidth="1px" borderColor="border" mb={{ base: '4', md: '6' }}>
       <Container
         css={{
           py: { base: '6', md: '10' },
@@ -45,17 +38,15 @@ export function ProfileHeader({ user }: { user: User }) {
         }}
       >
         <Avatar person={{ name: user.displayName, avatar: user.avatar }} size={96} />
-        <div className={css({ flex: '1', minW: { base: '12rem', md: '20rem' } })}>
-          <h1
-            className={css({
-              fontSize: { base: '2xl', sm: '3xl' },
-              letterSpacing: 'tight',
-              overflowWrap: 'anywhere',
-            })}
+        <Box flex="1" minW={{ base: '12rem', md: '20rem' }}>
+          <chakra.h1
+            fontSize={{ base: '2xl', sm: '3xl' }}
+            letterSpacing="tight"
+            overflowWrap="anywhere"
             dir="auto"
           >
             {user.displayName}
-          </h1>
+          </chakra.h1>
           <Badge
             variant={user.isAdmin === true ? 'accent' : 'brand'}
             css={{ mt: '2', fontSize: { base: 'xs', sm: 'sm' } }}
@@ -63,32 +54,27 @@ export function ProfileHeader({ user }: { user: User }) {
             {badgeOf(user)}
           </Badge>
           {specialty && (
-            <p className={css({ mt: '2' })}>
-              <span className={css({ color: 'fg.muted' })}>Spécialité :</span> {specialty}
-            </p>
+            <Text mt="2">
+              <Span color="fg.muted">Spécialité :</Span> {specialty}
+            </Text>
           )}
-          <p className={css({ mt: '1', fontSize: { base: 'xs', sm: 'sm' }, color: 'fg.muted' })}>
+          <Text mt="1" fontSize={{ base: 'xs', sm: 'sm' }} color="fg.muted">
             Membre depuis le <time dateTime={user.createdAt}>{formatDay(user.createdAt)}</time>
-          </p>
-        </div>
-        <dl className={css({ display: 'flex', gap: { base: '6', md: '10' } })} aria-busy={!data}>
+          </Text>
+        </Box>
+        <chakra.dl display="flex" gap={{ base: '6', md: '10' }} aria-busy={!data}>
           {counters.map(({ name, label }) => (
-            <div className={css({ display: 'flex', flexDirection: 'column-reverse' })} key={name}>
-              <dt className={css({ fontSize: 'sm', color: 'fg.muted' })}>{label}</dt>
-              <dd
-                className={css({
-                  fontSize: '3xl',
-                  fontWeight: 'bold',
-                  lineHeight: 'tight',
-                  color: 'brand.fg',
-                })}
-              >
+            <Flex flexDirection="column-reverse" key={name}>
+              <chakra.dt fontSize="sm" color="fg.muted">
+                {label}
+              </chakra.dt>
+              <chakra.dd fontSize="3xl" fontWeight="bold" lineHeight="tight" color="brand.fg">
                 {data ? data[name] : '–'}
-              </dd>
-            </div>
+              </chakra.dd>
+            </Flex>
           ))}
-        </dl>
+        </chakra.dl>
       </Container>
-    </div>
+    </Box>
   );
 }

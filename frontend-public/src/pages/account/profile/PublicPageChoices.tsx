@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { chakra, Text } from '@chakra-ui/react';
 import { call, type Body } from '@passerelle/api-client/call';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -55,10 +55,10 @@ export function PublicPageChoices({ userId }: { userId: number }) {
 
   return (
     <Panel aria-labelledby="_page-title">
-      <h2 className={css({ fontSize: 'lg', mb: '2' })} id="_page-title">
+      <chakra.h2 fontSize="lg" mb="2" id="_page-title">
         Ma page publique
-      </h2>
-      <p className={css({ fontSize: 'sm', color: 'fg.muted', mb: '2' })}>
+      </chakra.h2>
+      <Text fontSize="sm" color="fg.muted" mb="2">
         {exists ? (
           <>
             <TextLink to={pathOfAuthor(userId)}>Voir ma page</TextLink>. Votre nom, votre image et vos
@@ -67,21 +67,21 @@ export function PublicPageChoices({ userId }: { userId: number }) {
         ) : (
           'Vous n’en avez pas encore : elle vient avec votre premier tutoriel, ou dès que vous la voulez.'
         )}
-      </p>
-      <fieldset className={css({ border: '0', p: '0', fontSize: 'sm' })}>
-        <legend className={css({ srOnly: true })}>Ce que montre ma page publique</legend>
+      </Text>
+      <chakra.fieldset border="0" p="0" fontSize="sm">
+        <chakra.legend srOnly>Ce que montre ma page publique</chakra.legend>
         {names.map((name) => (
-          <label className={choiceLabel} key={name}>
-            <input
-              className={choiceInput}
+          <chakra.label css={choiceLabel} key={name}>
+            <chakra.input
+              css={choiceInput}
               type="checkbox"
               checked={choices[name]}
               onChange={() => toggle(name)}
             />
             {labels[name]}
-          </label>
+          </chakra.label>
         ))}
-      </fieldset>
+      </chakra.fieldset>
     </Panel>
   );
 }

@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { Flex, Grid } from '@chakra-ui/react';
 import type { QueryClient } from '@tanstack/react-query';
 import { MembersOnly } from '../../../features/session/MembersOnly';
 import { apiQuery } from '../../../lib/query-client';
@@ -36,25 +36,22 @@ export function Component() {
               <BackLink to="/profil">Mon profil</BackLink>
             </PageBanner>
             <Container>
-              <div
-                className={css({
-                  display: 'grid',
-                  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-                  gap: '6',
-                  alignItems: 'start',
-                })}
+              <Grid
+                gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+                gap="6"
+                alignItems="start"
               >
-                <div className={css({ display: 'flex', flexDirection: 'column', gap: '6' })}>
+                <Flex flexDirection="column" gap="6">
                   <EmailPanel user={user} />
                   <SessionsPanel />
                   <DataPanel />
-                </div>
-                <div className={css({ display: 'flex', flexDirection: 'column', gap: '6' })}>
+                </Flex>
+                <Flex flexDirection="column" gap="6">
                   <PasswordPanel user={user} />
                   <TwoFactorPanel user={user} />
                   <DeletionPanel user={user} />
-                </div>
-              </div>
+                </Flex>
+              </Grid>
             </Container>
           </>
         )}

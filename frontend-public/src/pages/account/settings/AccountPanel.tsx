@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { chakra, Flex } from '@chakra-ui/react';
 import { useId, type ReactNode } from 'react';
 import { Panel } from '../../../ui/controls';
 
@@ -7,12 +7,12 @@ export function AccountPanel({ title, children }: { title: string; children: Rea
   const id = useId();
   return (
     <Panel aria-labelledby={id} css={{ p: { base: '5', md: '6' } }}>
-      <h2 className={css({ fontSize: 'xl', mb: '4' })} id={id}>
+      <chakra.h2 fontSize="xl" mb="4" id={id}>
         {title}
-      </h2>
-      <div className={css({ display: 'flex', flexDirection: 'column', gap: '4', alignItems: 'start' })}>
+      </chakra.h2>
+      <Flex flexDirection="column" gap="4" alignItems="start">
         {children}
-      </div>
+      </Flex>
     </Panel>
   );
 }

@@ -1,18 +1,17 @@
-import { css } from '#styles/css';
-import { styled } from '#styles/jsx';
+import { chakra, Text } from '@chakra-ui/react';
 import Download from '~icons/download';
-import { button } from '#styles/recipes';
+import { button } from '../../../theme/recipes';
 import { AccountPanel } from './AccountPanel';
 
-const DownloadLink = styled('a', button);
+const DownloadLink = chakra('a', button);
 
 export function DataPanel() {
   return (
     <AccountPanel title="Vos données">
-      <p className={css({ color: 'fg.muted' })}>
+      <Text color="fg.muted">
         Tout ce que le site garde à votre sujet, dans un fichier JSON : profil, favoris, collections, notes,
         commentaires, progression.
-      </p>
+      </Text>
       <DownloadLink variant="outline" href="/api/auth/export" download="mes-donnees.json">
         <Download size={18} aria-hidden /> Télécharger mes données
       </DownloadLink>

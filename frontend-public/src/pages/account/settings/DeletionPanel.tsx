@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { Flex, Text } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -20,10 +20,10 @@ export function DeletionPanel({ user }: { user: User }) {
   const [open, setOpen] = useState(false);
   return (
     <AccountPanel title="Supprimer mon compte">
-      <p className={css({ color: 'fg.muted' })}>
+      <Text color="fg.muted">
         Votre profil, vos favoris, vos collections, vos notes, vos commentaires et votre progression sont
         effacés pour de bon. Les tutoriels que vous avez publiés restent, sans votre nom.
-      </p>
+      </Text>
       <Button variant="outline" onClick={() => setOpen(true)} css={{ color: 'fg.error' }}>
         Supprimer mon compte…
       </Button>
@@ -56,10 +56,10 @@ function DeletionForm({ user, onCancel }: { user: User; onCancel: () => void }) 
   });
   return (
     <Form form={form} send={remove.mutateAsync} label="Supprimer mon compte">
-      <div className={css({ display: 'flex', flexDirection: 'column', gap: '4', mt: '4' })}>
-        <p className={css({ color: 'fg.muted' })}>
+      <Flex flexDirection="column" gap="4" mt="4">
+        <Text color="fg.muted">
           Rien ne pourra être retrouvé. Pour en garder une copie, téléchargez d’abord vos données.
-        </p>
+        </Text>
         <PasswordField
           name="password"
           label="Votre mot de passe"
@@ -80,7 +80,7 @@ function DeletionForm({ user, onCancel }: { user: User; onCancel: () => void }) 
             Supprimer définitivement
           </SubmitButton>
         </DialogActions>
-      </div>
+      </Flex>
     </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { Box, Flex } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -40,9 +40,9 @@ export function EmailChange() {
     );
   }
   return (
-    <div className={css({ w: 'full' })}>
+    <Box w="full">
       <Form form={form} send={change.mutateAsync} label="Changer d’adresse">
-        <div className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}>
+        <Flex flexDirection="column" gap="4">
           <TextField
             name="email"
             label="Nouvelle adresse"
@@ -60,14 +60,14 @@ export function EmailChange() {
             autoComplete="current-password"
           />
           <FormProblem />
-          <div className={css({ display: 'flex', gap: '3', flexWrap: 'wrap' })}>
+          <Flex gap="3" flexWrap="wrap">
             <SubmitButton pending="Envoi...">Envoyer le lien</SubmitButton>
             <Button variant="ghost" onClick={() => setOpen(false)}>
               Annuler
             </Button>
-          </div>
-        </div>
+          </Flex>
+        </Flex>
       </Form>
-    </div>
+    </Box>
   );
 }

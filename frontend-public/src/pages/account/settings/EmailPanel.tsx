@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { Text } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { User } from '../../../features/session/session';
@@ -18,29 +18,27 @@ export function EmailPanel({ user }: { user: User }) {
   });
   return (
     <AccountPanel title="Adresse e-mail">
-      <p className={css({ w: 'full', overflowWrap: 'anywhere' })}>
+      <Text w="full" overflowWrap="anywhere">
         <strong>{user.email}</strong>{' '}
         <Badge variant={user.emailConfirmed ? 'brand' : 'accent'}>
           {user.emailConfirmed ? 'Confirmée' : 'À confirmer'}
         </Badge>
-      </p>
+      </Text>
       {user.emailConfirmed && (
-        <p className={css({ color: 'fg.muted' })}>
-          Nous savons qu’elle est à vous. Elle n’est montrée à personne.
-        </p>
+        <Text color="fg.muted">Nous savons qu’elle est à vous. Elle n’est montrée à personne.</Text>
       )}
       {!user.emailConfirmed && settings?.sendsMail === false && (
-        <p className={css({ color: 'fg.muted' })}>
+        <Text color="fg.muted">
           Ce site n’envoie pas encore de messages : elle ne peut pas être confirmée, et vous pouvez commenter
           et publier sans cela.
-        </p>
+        </Text>
       )}
       {!user.emailConfirmed && settings?.sendsMail && (
         <>
-          <p className={css({ color: 'fg.muted' })}>
+          <Text color="fg.muted">
             Un message vous attend dans votre boîte : le lien qu’il contient confirme que l’adresse est à
             vous.
-          </p>
+          </Text>
           <Button variant="outline" disabled={send.isPending} onClick={() => send.mutate()}>
             Renvoyer le message
           </Button>

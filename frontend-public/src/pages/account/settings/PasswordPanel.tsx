@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { Box, Flex } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
@@ -32,9 +32,9 @@ export function PasswordPanel({ user }: { user: User }) {
   });
   return (
     <AccountPanel title="Mot de passe">
-      <div className={css({ w: 'full' })}>
+      <Box w="full">
         <Form form={form} send={change.mutateAsync} label="Mot de passe">
-          <div className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}>
+          <Flex flexDirection="column" gap="4">
             <input type="hidden" autoComplete="username" value={user.username} readOnly />
             <PasswordField
               name="password"
@@ -53,9 +53,9 @@ export function PasswordPanel({ user }: { user: User }) {
             <SubmitButton pending="Enregistrement..." css={{ alignSelf: 'start' }}>
               Changer de mot de passe
             </SubmitButton>
-          </div>
+          </Flex>
         </Form>
-      </div>
+      </Box>
     </AccountPanel>
   );
 }

@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { chakra } from '@chakra-ui/react';
 import { encode } from 'uqr';
 
 /** A QR code; dark on light in both themes, as scanners expect. */
@@ -6,8 +6,8 @@ export function QrCode({ text }: { text: string }) {
   const { size, data } = encode(text, { border: 3 });
   const dots = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : [])));
   return (
-    <svg
-      className={css({ w: '12rem', h: '12rem', borderRadius: 'md' })}
+    <chakra.svg
+      css={{ w: '12rem', h: '12rem', borderRadius: 'md' }}
       role="img"
       aria-label="Code QR du second facteur"
       viewBox={`0 0 ${size} ${size}`}
@@ -15,6 +15,6 @@ export function QrCode({ text }: { text: string }) {
     >
       <rect width={size} height={size} fill="#fff" />
       <path d={dots.join('')} fill="#000" />
-    </svg>
+    </chakra.svg>
   );
 }

@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { chakra, Flex } from '@chakra-ui/react';
 import { Button } from '../../../ui/controls';
 
 interface RecoveryCodesProps {
@@ -9,37 +9,31 @@ interface RecoveryCodesProps {
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(codes.join('\n'))}`;
   return (
-    <div className={css({ display: 'flex', flexDirection: 'column', gap: '4', w: 'full' })} role="alert">
+    <Flex flexDirection="column" gap="4" w="full" role="alert">
       <p>
         <strong>Gardez ces codes de secours.</strong> Chacun remplace une fois votre application, si vous la
         perdez. Ils ne seront plus jamais montrés.
       </p>
-      <ul
-        className={css({
-          display: 'grid',
-          listStyleType: 'none',
-          gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))',
-          gap: '2',
-          p: '4',
-          borderRadius: 'md',
-          bg: 'bg.muted',
-          fontFamily: 'mono',
-        })}
+      <chakra.ul
+        display="grid"
+        listStyleType="none"
+        gridTemplateColumns="repeat(auto-fill, minmax(8rem, 1fr))"
+        gap="2"
+        p="4"
+        borderRadius="md"
+        bg="bg.muted"
+        fontFamily="mono"
       >
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
-      </ul>
-      <a
-        className={css({ color: 'brand.fg', textDecoration: 'underline' })}
-        href={file}
-        download="codes-de-secours.txt"
-      >
+      </chakra.ul>
+      <chakra.a color="brand.fg" textDecoration="underline" href={file} download="codes-de-secours.txt">
         Les enregistrer dans un fichier
-      </a>
+      </chakra.a>
       <Button onClick={onDone} css={{ alignSelf: 'start' }}>
         Je les ai gardés
       </Button>
-    </div>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { Box, chakra, Text } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import MonitorSmartphone from '~icons/monitor-smartphone';
@@ -25,33 +25,31 @@ export function SessionsPanel() {
   return (
     <AccountPanel title="Sessions ouvertes">
       {data && (
-        <ul
-          className={css({
-            display: 'flex',
-            flexDirection: 'column',
-            listStyleType: 'none',
-            gap: '4',
-            w: 'full',
-            maxH: '20rem',
-            overflowY: 'auto',
-          })}
+        <chakra.ul
+          display="flex"
+          flexDirection="column"
+          listStyleType="none"
+          gap="4"
+          w="full"
+          maxH="20rem"
+          overflowY="auto"
         >
           {data.sessions.map(({ userAgent, createdAt, lastSeenAt, current }) => (
-            <li className={css({ display: 'flex', gap: '3' })} key={createdAt}>
-              <div className={css({ color: 'fg.muted', pt: '0.5', flexShrink: '0' })}>
+            <chakra.li display="flex" gap="3" key={createdAt}>
+              <Box color="fg.muted" pt="0.5" flexShrink="0">
                 <MonitorSmartphone size={20} aria-hidden />
-              </div>
-              <div className={css({ minW: '0' })}>
-                <p className={css({ fontWeight: 'semibold' })}>
+              </Box>
+              <Box minW="0">
+                <Text fontWeight="semibold">
                   {describeBrowser(userAgent)} {current && <Badge variant="brand">Cette session</Badge>}
-                </p>
-                <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
+                </Text>
+                <Text fontSize="sm" color="fg.muted">
                   Vue le <FormattedDate value={lastSeenAt} />
-                </p>
-              </div>
-            </li>
+                </Text>
+              </Box>
+            </chakra.li>
           ))}
-        </ul>
+        </chakra.ul>
       )}
       {isError && !data && (
         <Failure message="Impossible de charger vos sessions." onRetry={() => void refetch()} />

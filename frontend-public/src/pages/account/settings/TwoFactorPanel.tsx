@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { Text } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -34,13 +34,11 @@ export function TwoFactorPanel({ user }: { user: User }) {
       <Badge variant={user.twoFactorEnabled ? 'brand' : 'plain'}>
         {user.twoFactorEnabled ? 'En place' : 'Absent'}
       </Badge>
-      <p className={css({ color: 'fg.muted' })}>
+      <Text color="fg.muted">
         Un code à six chiffres, donné par une application de votre téléphone, s’ajoute au mot de passe.
-      </p>
+      </Text>
       {isProposed === false && (
-        <p className={css({ color: 'fg.muted' })}>
-          Ce site ne le demande pas pour l’instant : le mot de passe suffit.
-        </p>
+        <Text color="fg.muted">Ce site ne le demande pas pour l’instant : le mot de passe suffit.</Text>
       )}
       {codes && <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />}
       {!codes && user.twoFactorEnabled && <TwoFactorRemoval />}
@@ -50,9 +48,9 @@ export function TwoFactorPanel({ user }: { user: User }) {
       {!codes && !user.twoFactorEnabled && !begin.data && (
         <>
           {begin.isError && (
-            <p className={css({ color: 'fg.error', fontWeight: 'medium' })} role="alert">
+            <Text color="fg.error" fontWeight="medium" role="alert">
               {said(begin.error) ?? 'Le serveur n’a pas répondu. Veuillez réessayer.'}
-            </p>
+            </Text>
           )}
           <Button variant="outline" disabled={begin.isPending} onClick={() => begin.mutate()}>
             Mettre en place

@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { chakra, Flex, Text } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import type { components } from '@passerelle/api-client/schema';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -32,22 +32,22 @@ export function TwoFactorSetup({ setup: { secret, uri }, onDone, onCancel }: Two
     },
   });
   return (
-    <div className={css({ display: 'flex', flexDirection: 'column', gap: '4', w: 'full' })}>
+    <Flex flexDirection="column" gap="4" w="full">
       <p>
         Lisez ce code avec votre application d’authentification, ou{' '}
-        <a className={css({ color: 'brand.fg', textDecoration: 'underline' })} href={uri}>
+        <chakra.a color="brand.fg" textDecoration="underline" href={uri}>
           ouvrez-la sur cet appareil
-        </a>
+        </chakra.a>
         .
       </p>
       <Suspense fallback={<SkeletonBlock css={{ w: '12rem', h: '12rem' }} />}>
         <QrCode text={uri} />
       </Suspense>
-      <p className={css({ fontSize: 'sm' })}>
-        À la main, la clé est : <code className={css({ overflowWrap: 'anywhere' })}>{secret}</code>
-      </p>
+      <Text fontSize="sm">
+        À la main, la clé est : <chakra.code overflowWrap="anywhere">{secret}</chakra.code>
+      </Text>
       <Form form={form} send={confirm.mutateAsync} label="Second facteur">
-        <div className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}>
+        <Flex flexDirection="column" gap="4">
           <TextField
             name="code"
             label="Code à six chiffres"
@@ -58,14 +58,14 @@ export function TwoFactorSetup({ setup: { secret, uri }, onDone, onCancel }: Two
             autoFocus
           />
           <FormProblem />
-          <div className={css({ display: 'flex', gap: '3', flexWrap: 'wrap' })}>
+          <Flex gap="3" flexWrap="wrap">
             <SubmitButton pending="Vérification...">Vérifier</SubmitButton>
             <Button variant="ghost" onClick={onCancel}>
               Annuler
             </Button>
-          </div>
-        </div>
+          </Flex>
+        </Flex>
       </Form>
-    </div>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { Box, chakra, Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Container } from '../../../ui/Container';
 import { PageHead } from '../../../ui/PageHead';
@@ -17,26 +17,27 @@ export function AccountScreen({ title, description, introduction, aside, childre
   return (
     <Container css={{ py: { base: '8', md: '16' }, maxW: aside ? 'page' : '34rem' }}>
       <PageHead title={title} description={description} hidden />
-      <div
-        className={css({
-          display: 'grid',
-          gridTemplateColumns: {
-            base: 'minmax(0, 1fr)',
-            lg: aside ? 'minmax(0, 1.5fr) minmax(0, 1fr)' : '1fr',
-          },
-          gap: { base: '12', lg: '20' },
-          alignItems: 'start',
-        })}
+      <Grid
+        gridTemplateColumns={{
+          base: 'minmax(0, 1fr)',
+          lg: aside ? 'minmax(0, 1.5fr) minmax(0, 1fr)' : '1fr',
+        }}
+        gap={{ base: '12', lg: '20' }}
+        alignItems="start"
       >
         <div>
-          <h1 className={css({ fontSize: '4xl', letterSpacing: 'tight', lineHeight: 'tight' })}>{title}</h1>
+          <chakra.h1 fontSize="4xl" letterSpacing="tight" lineHeight="tight">
+            {title}
+          </chakra.h1>
           {introduction && (
-            <div className={css({ mt: '3', fontSize: 'lg', color: 'fg.muted' })}>{introduction}</div>
+            <Box mt="3" fontSize="lg" color="fg.muted">
+              {introduction}
+            </Box>
           )}
-          <div className={css({ mt: { base: '6', md: '8' } })}>{children}</div>
+          <Box mt={{ base: '6', md: '8' }}>{children}</Box>
         </div>
         {aside}
-      </div>
+      </Grid>
     </Container>
   );
 }

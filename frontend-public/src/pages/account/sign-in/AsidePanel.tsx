@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { Box, chakra, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 interface AsidePanelProps {
@@ -10,25 +10,24 @@ interface AsidePanelProps {
 /** Benefits of an account. */
 export function AsidePanel({ title, points, children }: AsidePanelProps) {
   return (
-    <aside
-      className={css({ bg: 'brand.subtle', borderRadius: 'lg', p: { base: '6', md: '8' } })}
-      aria-label={title}
-    >
-      <h2 className={css({ fontSize: '2xl', letterSpacing: 'tight' })}>{title}</h2>
-      <ul className={css({ listStyleType: 'none', display: 'grid', gap: '6', mt: '6' })}>
+    <chakra.aside bg="brand.subtle" borderRadius="lg" p={{ base: '6', md: '8' }} aria-label={title}>
+      <chakra.h2 fontSize="2xl" letterSpacing="tight">
+        {title}
+      </chakra.h2>
+      <chakra.ul listStyleType="none" display="grid" gap="6" mt="6">
         {points.map(({ title: point, sentence, Icon }) => (
-          <li className={css({ display: 'flex', gap: '4' })} key={point}>
-            <div className={css({ color: 'brand.fg', pt: '0.5' })} aria-hidden>
+          <chakra.li display="flex" gap="4" key={point}>
+            <Box color="brand.fg" pt="0.5" aria-hidden>
               <Icon size={24} />
-            </div>
+            </Box>
             <div>
-              <h3 className={css({ fontSize: 'lg' })}>{point}</h3>
-              <p className={css({ mt: '0.5' })}>{sentence}</p>
+              <chakra.h3 fontSize="lg">{point}</chakra.h3>
+              <Text mt="0.5">{sentence}</Text>
             </div>
-          </li>
+          </chakra.li>
         ))}
-      </ul>
+      </chakra.ul>
       {children}
-    </aside>
+    </chakra.aside>
   );
 }

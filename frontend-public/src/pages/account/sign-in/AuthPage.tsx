@@ -1,5 +1,5 @@
 import { useLocation, useParams } from 'react-router-dom';
-import { css } from '#styles/css';
+import { Box, chakra, defineStyle } from '@chakra-ui/react';
 import type { QueryClient } from '@tanstack/react-query';
 import Bookmark from '~icons/bookmark';
 import MessagesSquare from '~icons/messages-square';
@@ -53,8 +53,8 @@ const screens: Record<AuthTab, { title: string; description: string }> = {
   },
 };
 
-/** Members are redirected once their session is known. */
-const hiddenFromMembers = css({ '.member &': { visibility: 'hidden' } });
+/** AUTHP-04: empty, but as high, until the session is known, which never happens without JavaScript. */
+const unseen = defineStyle({ visibility: 'hidden', _noScripts: { visibility: 'visible' } });
 
 export function createLoader(queryClient: QueryClient): PageLoader {
   return async () => {
@@ -69,15 +69,12 @@ export function Component() {
   const { isAuthenticated, isLoading } = useSession();
   if (isAuthenticated) return <Arrival />;
   return (
-    <div className={isLoading ? hiddenFromMembers : undefined}>
+    <Box css={isLoading ? unseen : undefined} data-needs-scripts>
       <AccountScreen
         {...screens[tab]}
         aside={
           <AsidePanel title="Avec un compte" points={points}>
-            <ul
-              className={css({ display: 'flex', listStyleType: 'none', flexWrap: 'wrap', gap: '2', mt: '8' })}
-              aria-label="Sujets"
-            >
+            <chakra.ul display="flex" listStyleType="none" flexWrap="wrap" gap="2" mt="8" aria-label="Sujets">
               {topics.map((topic) => (
                 <li key={topic}>
                   <Badge css={{ bg: 'bg.panel', color: 'fg', px: '3', py: '1', borderRadius: 'full' }}>
@@ -85,12 +82,12 @@ export function Component() {
                   </Badge>
                 </li>
               ))}
-            </ul>
+            </chakra.ul>
           </AsidePanel>
         }
       >
         <AuthTabs chosen={tab} search={search} />
-        <div className={css({ mt: '6' })} key={tab} {...panelOf(tab)}>
+        <Box mt="6" key={tab} {...panelOf(tab)}>
           {tab === 'login' ? (
             <LoginForm variant="combined" />
           ) : (
@@ -98,8 +95,8 @@ export function Component() {
               <AuthRegisterForm />
             </OpenRegistration>
           )}
-        </div>
+        </Box>
       </AccountScreen>
-    </div>
+    </Box>
   );
 }

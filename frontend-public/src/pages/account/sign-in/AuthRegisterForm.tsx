@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { Flex, Grid } from '@chakra-ui/react';
 import { useWatch } from 'react-hook-form';
 import {
   bioRules,
@@ -56,13 +56,7 @@ export function AuthRegisterForm() {
 
   return (
     <Form form={form} {...sending} label="Inscription" needsCookies>
-      <div
-        className={css({
-          display: 'grid',
-          gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-          gap: '5',
-        })}
-      >
+      <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap="5">
         <TextField
           name="username"
           label="Nom d’utilisateur"
@@ -72,8 +66,8 @@ export function AuthRegisterForm() {
           spellCheck={false}
         />
         <TextField name="displayName" label="Nom d’affichage" rules={displayNameRules} autoComplete="name" />
-      </div>
-      <div className={css({ display: 'flex', flexDirection: 'column', gap: '5', mt: '5' })}>
+      </Grid>
+      <Flex flexDirection="column" gap="5" mt="5">
         <TextField
           name="email"
           type="email"
@@ -82,13 +76,7 @@ export function AuthRegisterForm() {
           autoComplete="email"
           maxLength={254}
         />
-        <div
-          className={css({
-            display: 'grid',
-            gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-            gap: '5',
-          })}
-        >
+        <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap="5">
           <PasswordField
             name="password"
             label="Mot de passe"
@@ -105,7 +93,7 @@ export function AuthRegisterForm() {
             }}
             autoComplete="new-password"
           />
-        </div>
+        </Grid>
         <TextAreaField name="bio" label="Biographie (facultatif)" rules={bioRules} rows={3} />
         <ContributorChoice />
         {isContributor && (
@@ -132,7 +120,7 @@ export function AuthRegisterForm() {
         />
         <FormProblem />
         <SubmitButton pending="Inscription en cours...">Créer mon compte</SubmitButton>
-      </div>
+      </Flex>
     </Form>
   );
 }

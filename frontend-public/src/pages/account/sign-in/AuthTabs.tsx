@@ -1,14 +1,12 @@
-import { useNavigate } from 'react-router-dom';
-import { Link } from '../../../ui/Link';
-import { css } from '#styles/css';
-import { styled } from '#styles/jsx';
+import { Link, useNavigate } from 'react-router-dom';
+import { chakra, Flex } from '@chakra-ui/react';
 import type { KeyboardEvent } from 'react';
 import { useHydrated } from '../../../ui/use-hydrated';
 
 const tabs = { login: 'Connexion', register: 'Inscription' } as const;
 export type AuthTab = keyof typeof tabs;
 
-const Tab = styled(Link, {
+const Tab = chakra(Link, {
   base: {
     flex: '1',
     py: '2.5',
@@ -46,8 +44,11 @@ export function AuthTabs({ chosen, search }: { chosen: AuthTab; search: string }
   }
 
   return (
-    <div
-      className={css({ display: 'flex', gap: '1', p: '1', borderRadius: 'md', bg: 'bg.sunken' })}
+    <Flex
+      gap="1"
+      p="1"
+      borderRadius="md"
+      bg="bg.sunken"
       role="tablist"
       aria-label="Connexion ou inscription"
       onKeyDown={move}
@@ -66,6 +67,6 @@ export function AuthTabs({ chosen, search }: { chosen: AuthTab; search: string }
           {tabs[tab]}
         </Tab>
       ))}
-    </div>
+    </Flex>
   );
 }

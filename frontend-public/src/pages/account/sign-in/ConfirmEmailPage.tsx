@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { css } from '#styles/css';
+import { Flex } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import { ApiError } from '@passerelle/api-client/request';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -76,9 +76,9 @@ export function Component() {
 function Screen({ title, children }: { title: string; children: ReactNode }) {
   return (
     <AccountScreen title={title} description="Confirmation de l’adresse d’un compte.">
-      <div className={css({ display: 'flex', flexDirection: 'column', gap: '5' })} aria-live="polite">
+      <Flex flexDirection="column" gap="5" aria-live="polite">
         {children}
-      </div>
+      </Flex>
     </AccountScreen>
   );
 }

@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { Text } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '../../../lib/query-client';
 import { CheckboxField } from '../../../ui/forms/CheckboxField';
@@ -8,10 +8,10 @@ export function ContributorChoice() {
   const { data: settings } = useQuery(apiQuery('/api/settings'));
   if (settings?.contributorsAsk) {
     return (
-      <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
+      <Text fontSize="sm" color="fg.muted">
         Les contributeurs peuvent publier des tutoriels : vous pourrez le demander une fois inscrit, sur la
         page « Devenir contributeur ».
-      </p>
+      </Text>
     );
   }
   return (

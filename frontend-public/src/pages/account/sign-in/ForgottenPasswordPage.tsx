@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { Flex, Text } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import { useMutation, useQuery, type QueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
@@ -33,7 +33,7 @@ export function Component() {
   if (request.isSuccess && settings?.sendsMail === false) {
     return (
       <AccountScreen title="Votre demande est notée" description="Le lien attend sur le serveur.">
-        <div className={css({ display: 'flex', flexDirection: 'column', gap: '5' })} role="status">
+        <Flex flexDirection="column" gap="5" role="status">
           <p>
             Ce site n’envoie pas encore de messages. Si un compte existe à l’adresse{' '}
             <strong>{request.variables.email}</strong>, un lien pour choisir un nouveau mot de passe attend
@@ -43,26 +43,26 @@ export function Component() {
           <ButtonLink to="/connexion" css={{ alignSelf: 'start' }}>
             Retour à la connexion
           </ButtonLink>
-        </div>
+        </Flex>
       </AccountScreen>
     );
   }
   if (request.isSuccess) {
     return (
       <AccountScreen title="Consultez votre boîte" description="Un lien vient de partir.">
-        <div className={css({ display: 'flex', flexDirection: 'column', gap: '5' })} role="status">
+        <Flex flexDirection="column" gap="5" role="status">
           <p>
             Si un compte existe à l’adresse <strong>{request.variables.email}</strong>, un lien pour choisir
             un nouveau mot de passe vient d’y partir. Il est valable une heure et ne sert qu’une fois.
           </p>
-          <p className={css({ color: 'fg.muted' })}>
+          <Text color="fg.muted">
             Rien n’arrive ? Regardez parmi les indésirables. Un autre lien peut être demandé dix minutes après
             le premier, qui reste bon jusque-là.
-          </p>
+          </Text>
           <ButtonLink to="/connexion" css={{ alignSelf: 'start' }}>
             Retour à la connexion
           </ButtonLink>
-        </div>
+        </Flex>
       </AccountScreen>
     );
   }
@@ -77,7 +77,7 @@ export function Component() {
       }
     >
       <Form form={form} send={request.mutateAsync} label="Mot de passe oublié">
-        <div className={css({ display: 'flex', flexDirection: 'column', gap: '5' })}>
+        <Flex flexDirection="column" gap="5">
           <TextField
             name="email"
             type="email"
@@ -88,10 +88,10 @@ export function Component() {
           />
           <FormProblem />
           <SubmitButton pending="Envoi en cours...">Recevoir le lien</SubmitButton>
-          <p className={css({ fontSize: 'sm', textAlign: 'center' })}>
+          <Text fontSize="sm" textAlign="center">
             <TextLink to="/connexion">Retour à la connexion</TextLink>
-          </p>
-        </div>
+          </Text>
+        </Flex>
       </Form>
     </AccountScreen>
   );

@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { Text } from '@chakra-ui/react';
 import { Panel } from '../../../ui/controls';
 import { useSite } from '../../../lib/site';
 import { said } from '../../../features/session/session';
@@ -10,24 +10,24 @@ export function InvitationNote({ invitation, error }: ReturnType<typeof useInvit
   if (error) {
     return (
       <Panel role="alert" css={{ mb: '5' }}>
-        <p className={css({ fontWeight: 'semibold' })}>Votre invitation n’a pas pu être lue.</p>
-        <p className={css({ mt: '1', color: 'fg.muted' })}>
+        <Text fontWeight="semibold">Votre invitation n’a pas pu être lue.</Text>
+        <Text mt="1" color="fg.muted">
           {said(error) ?? 'Rechargez la page dans un instant.'}
-        </p>
+        </Text>
       </Panel>
     );
   }
   return (
     <Panel aria-label="Invitation" css={{ mb: '5' }}>
-      <p className={css({ fontWeight: 'semibold' })}>
+      <Text fontWeight="semibold">
         {invitation ? `Vous êtes invité sur ${name}.` : 'Lecture de votre invitation…'}
-      </p>
+      </Text>
       {invitation && (
-        <p className={css({ mt: '1', color: 'fg.muted' })}>
+        <Text mt="1" color="fg.muted">
           {invitation.isContributor
             ? 'Créez votre compte : vous pourrez aussi publier des tutoriels.'
             : 'Il ne reste qu’à créer votre compte.'}
-        </p>
+        </Text>
       )}
     </Panel>
   );

@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { Text } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { apiQuery } from '../../../lib/query-client';
@@ -24,10 +24,10 @@ export function OpenRegistration({ children }: { children: ReactNode }) {
       <>
         {note}
         <Panel aria-label="Inscriptions fermées">
-          <p className={css({ fontWeight: 'semibold' })}>Les inscriptions sont fermées pour le moment.</p>
-          <p className={css({ mt: '1', color: 'fg.muted' })}>
+          <Text fontWeight="semibold">Les inscriptions sont fermées pour le moment.</Text>
+          <Text mt="1" color="fg.muted">
             Tous les tutoriels se lisent librement, sans compte.
-          </p>
+          </Text>
         </Panel>
       </>
     );
@@ -37,10 +37,10 @@ export function OpenRegistration({ children }: { children: ReactNode }) {
       {note}
       {children}
       {settings?.sendsMail === false && (
-        <p className={css({ mt: '5', fontSize: 'sm', color: 'fg.muted' })}>
+        <Text mt="5" fontSize="sm" color="fg.muted">
           Ce site n’envoie pas encore de messages : votre adresse restera à confirmer, ce qui ne vous
           empêchera ni de commenter ni de publier.
-        </p>
+        </Text>
       )}
     </>
   );

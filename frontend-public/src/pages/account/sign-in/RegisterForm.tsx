@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { Flex, Grid, Text } from '@chakra-ui/react';
 import { useWatch } from 'react-hook-form';
 import { ContributorFields } from '../../../features/session/ContributorFields';
 import {
@@ -54,13 +54,7 @@ export function RegisterForm() {
 
   return (
     <Form form={form} {...sending} label="Inscription" needsCookies>
-      <div
-        className={css({
-          display: 'grid',
-          gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-          gap: '5',
-        })}
-      >
+      <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap="5">
         <TextField
           name="username"
           label="Nom d’utilisateur"
@@ -92,20 +86,20 @@ export function RegisterForm() {
           rules={rules(passwordLength)}
           autoComplete="new-password"
         />
-      </div>
-      <div className={css({ display: 'flex', flexDirection: 'column', gap: '5', mt: '5' })}>
+      </Grid>
+      <Flex flexDirection="column" gap="5" mt="5">
         <TextAreaField name="bio" label="Biographie (facultatif)" rules={bioRules} rows={3} />
         <ContributorChoice />
         {isContributor && <ContributorFields css={{ ps: { md: '8' } }} />}
-        <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
+        <Text fontSize="sm" color="fg.muted">
           En créant votre compte, vous acceptez les{' '}
           <TextLink to="/conditions-utilisation">conditions d’utilisation</TextLink>.
-        </p>
+        </Text>
         <FormProblem />
         <SubmitButton pending="Inscription en cours..." css={{ alignSelf: { md: 'start' } }}>
           Créer mon compte
         </SubmitButton>
-      </div>
+      </Flex>
     </Form>
   );
 }

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { css } from '#styles/css';
+import { Flex, Text } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { said, sessionQuery } from '../../../features/session/session';
@@ -19,7 +19,7 @@ export function Component() {
       title={undo.isSuccess ? 'Votre adresse est rétablie' : 'Annuler le changement d’adresse'}
       description="Annulation du changement d’adresse d’un compte."
     >
-      <div className={css({ display: 'flex', flexDirection: 'column', gap: '5' })} aria-live="polite">
+      <Flex flexDirection="column" gap="5" aria-live="polite">
         {undo.isSuccess ? (
           <>
             <p>
@@ -46,12 +46,12 @@ export function Component() {
           </>
         )}
         {(undo.isError || !token) && (
-          <p role="alert" className={css({ color: 'fg.error' })}>
+          <Text role="alert" color="fg.error">
             {said(undo.error) ??
               (token ? 'Le site n’a pas pu être joint. Réessayez.' : 'Ce lien n’est plus valable.')}
-          </p>
+          </Text>
         )}
-      </div>
+      </Flex>
     </AccountScreen>
   );
 }

@@ -1,0 +1,36 @@
+import { defineGlobalStyles } from '@chakra-ui/react';
+
+/** Styles of elements, besides those of Chakra's reset. */
+export const globalCss = defineGlobalStyles({
+  html: {
+    bg: 'bg',
+    color: 'fg',
+    fontFamily: 'body',
+    fontSize: '100%',
+    lineHeight: 'normal',
+    colorScheme: 'light',
+    scrollPaddingTop: '5.5rem',
+    '@media screen': { '&.dark': { colorScheme: 'dark' } },
+    // Only after hydration: late fonts would move the heading in the address while a smooth scroll to it still runs.
+    '@media (prefers-reduced-motion: no-preference)': {
+      '&[data-hydrated]': { scrollBehavior: 'smooth' },
+    },
+    '@media screen and (prefers-color-scheme: dark) and (scripting: none)': { colorScheme: 'dark' },
+  },
+  // While a press waits for the scripts.
+  'html[data-waiting]::before': {
+    content: '""',
+    position: 'fixed',
+    top: '0',
+    insetInline: '0',
+    h: '3px',
+    zIndex: 'skipLink',
+    bg: 'brand.solid',
+    animation: 'pulse 1s ease-in-out infinite',
+  },
+  body: { minH: '100dvh', overflowWrap: 'break-word' },
+  ':focus-visible': { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' },
+  '::selection': { bg: 'brand.muted' },
+  'h1, h2, h3': { fontFamily: 'heading', fontWeight: 'bold', lineHeight: 'snug', textWrap: 'balance' },
+  'button, input, select, textarea': { font: 'inherit' },
+});
