@@ -150,7 +150,7 @@ it('no page, cached or not, may request a camera, the location or a payment', as
 it('serves hashed files as immutable and precompressed, and revalidates the page that names them', async () => {
   const { text, headers } = await get('/').expect(200);
   expect(headers['cache-control']).toBe('no-cache');
-  const [, entry, others] = /data-entry="([^"]+)" data-with="([^"]+)"/.exec(text)!;
+  const [, entry, others] = /data-entry="([^"]+)" data-modules="([^"]+)"/.exec(text)!;
   // The other scripts are imports of the entry, and the code of this page.
   expect(others).toMatch(/\/assets\/framework-.*\/assets\/HomePage-/);
   for (const path of [entry!, ...others!.split(' ')]) {

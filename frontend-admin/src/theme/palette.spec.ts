@@ -40,9 +40,9 @@ const at = (from: object, path: string) =>
 /** Resolves a token: `{colors.paper.50}` refers to the colour scale. */
 function valueOf(name: string, theme: keyof typeof palette): string {
   const { value } = at(semanticTokens, name) as unknown as {
-    value: { base: string; _darkWithoutScripts: string };
+    value: { base: string; _dark: string };
   };
-  const given = theme === 'dark' ? value._darkWithoutScripts : value.base;
+  const given = theme === 'dark' ? value._dark : value.base;
   const [, scale] = /^\{(.+)\}$/.exec(given) ?? [];
   return scale ? (at(tokens, scale)['value'] as string) : given;
 }
