@@ -51,6 +51,10 @@ export async function searchFromFoot(page: Page, text: string): Promise<void> {
   const field = page.getByRole('main').locator('#_mots');
   await field.fill(text);
   await field.press('Enter');
+  // The address changes before the page does, which then folds its filters.
+  await expect(page.locator('details', { hasText: 'Modifier la recherche' }).first()).not.toHaveAttribute(
+    'open',
+  );
 }
 
 /** Holds back matching responses until the returned function is called. */

@@ -285,12 +285,14 @@ test.describe('without scripts', () => {
 
   test('contents, notes and images are links, and buttons that need scripts are absent @long', async ({
     page,
+    isMobile,
     tolerated,
   }) => {
     // Messages of Chromium's image viewer.
     tolerated.push(/Applying inline style|Origin-Agent-Cluster/);
     await page.goto(EVERYTHING);
     const contents = page.getByRole('navigation', { name: 'Sommaire' });
+    if (isMobile) await contents.locator('summary').click();
     await expect(contents.getByRole('link')).toHaveCount(7);
     await expect(page.getByRole('group', { name: 'Outils de lecture' })).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Imprimer' })).toHaveCount(0);

@@ -13,7 +13,8 @@ export interface Contents {
   current: string | null;
 }
 
-const HEADING_STARTS = /<h([23])\b[^<>]*? id="([^"<]*)"[^<>]*>/g;
+const HEADING_STARTS = /<h([23]) ([^<>]*)>/g;
+const ID = /\bid="([^"]*)"/;
 /** Tags, and the numbers of notes. */
 const TAGS = /<a [^<>]*data-footnote-ref[^<>]*>[^<>]*<\/a>|<[^<>]*>/g;
 
@@ -43,12 +44,14 @@ export function useTableOfContents(article: RefObject<HTMLElement | null>, html:
 }
 
 function entriesOf(html: string): ContentsEntry[] {
-  return [...html.matchAll(HEADING_STARTS)].map(({ 0: start, 1: level, 2: id = '', index }) => {
+  return [...html.matchAll(HEADING_STARTS)].flatMap(({ 0: start, 1: level, 2: attributes = '', index }) => {
+    const id = ID.exec(attributes)?.[1];
+    if (!id) return [];
     const begin = index + start.length;
     const text = html
       .slice(begin, html.indexOf(`</h${level}>`, begin))
       .replace(TAGS, '')
       .trim();
-    return { id, text, level: level === '2' ? 2 : 3 };
+    return [{ id, text, level: level === '2' ? 2 : 3 }];
   });
 }
