@@ -142,10 +142,10 @@ export default {
     {
       name: 'resolvable',
       comment:
-        'an import that leads nowhere (Vite serves what begins with /@, our plugins ~icons/…, ~icon-lines/… and virtual:…)',
+        'an import that leads nowhere (Vite serves what begins with /@, our plugin icons as ~icons/… and ~icon-lines/…)',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^(?:/@|~icons/|~icon-lines/|virtual:)' },
+      to: { couldNotResolve: true, pathNot: '^(?:/@|~icons/|~icon-lines/)' },
     },
     {
       name: 'every-noun-has-a-layer',

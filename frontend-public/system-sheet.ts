@@ -3,7 +3,6 @@ import { serializeStyles, type CSSInterpolation } from '@emotion/serialize';
 import { compile, serialize, stringify } from 'stylis';
 import { runnerImport, type Plugin, type UserConfig } from 'vite';
 
-const SHEET = 'virtual:system.css';
 const SYSTEM = fileURLToPath(new URL('src/theme/system.ts', import.meta.url));
 
 type Styles = Record<string, CSSInterpolation>;
@@ -14,16 +13,16 @@ interface System {
 }
 
 /**
- * Chakra's reset, the styles of elements and the tokens, which are the same on every page, as a style sheet. Chakra
- * alone would put them into each page.
+ * Adds Chakra's reset, the styles of elements and the tokens, which are the same on every page, to the style sheet of the
+ * site. Chakra alone would put them into each page.
  */
 export function systemSheet(config: UserConfig): Plugin {
   return {
     name: 'system-sheet',
-    resolveId: { filter: { id: /^virtual:system\.css$/ }, handler: () => `\0${SHEET}` },
-    load: {
-      filter: { id: /^\0virtual:system\.css$/ },
-      async handler() {
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/src\/theme\/index\.css(?:\?|$)/ },
+      async handler(css) {
         const { module, dependencies } = await runnerImport<{ system: System }>(SYSTEM, {
           configFile: false,
           resolve: config.resolve,
@@ -31,6 +30,7 @@ export function systemSheet(config: UserConfig): Plugin {
         for (const file of dependencies) this.addWatchFile(file);
         const { system } = module;
         return [
+          css,
           '@layer reset, base, tokens;',
           inLayer('reset', system.getPreflightCss()),
           inLayer('base', system.getGlobalCss()),

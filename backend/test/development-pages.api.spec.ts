@@ -36,7 +36,7 @@ itOnce(
       return { status, headers: [['content-type', String(headers['content-type'])]], body: text };
     });
     expect(page).toMatchObject({ status: 200, html: expect.stringContaining('<title>Servir une page') });
-    const sheet = await pages.developmentServer!.transformRequest('virtual:system.css');
+    const sheet = await pages.developmentServer!.transformRequest('/src/theme/index.css');
     expect(sheet!.code).toContain('--p-colors-bg');
   },
   120_000,

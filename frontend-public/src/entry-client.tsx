@@ -1,4 +1,3 @@
-import 'virtual:system.css';
 import './theme/index.css';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';

@@ -45,7 +45,7 @@ function Frame() {
   );
 }
 
-/** What a reader has begun in the frame, for the form that replaces it. */
+/** Text and focus that a reader has left in the frame; the form takes them over. */
 function begunInFrame(): { text: string; hasFocus: boolean } {
   const field = document.querySelector<HTMLTextAreaElement>(`#${FRAME} textarea`);
   return { text: field?.value ?? '', hasFocus: field !== null && field === document.activeElement };
