@@ -3,7 +3,6 @@ import { defineRecipe } from '@chakra-ui/react';
 const focusRing = { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' };
 
 export const button = defineRecipe({
-  className: 'button',
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -65,17 +64,14 @@ const field = {
 export const input = defineRecipe({ className: 'input', base: field });
 
 export const textArea = defineRecipe({
-  className: 'textarea',
   base: { ...field, py: '2', minH: '7rem', resize: 'vertical' },
 });
 
 export const select = defineRecipe({
-  className: 'select',
   base: { ...field, pr: '8', cursor: 'pointer', textOverflow: 'ellipsis' },
 });
 
 export const badge = defineRecipe({
-  className: 'badge',
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -103,7 +99,6 @@ export const badge = defineRecipe({
 /** A badge is low, so the touch target of a linked one extends beyond it. */
 export const badgeLink = defineRecipe({
   ...badge,
-  className: 'badge-link',
   base: {
     ...badge.base,
     position: 'relative',
@@ -113,7 +108,6 @@ export const badgeLink = defineRecipe({
 });
 
 export const navigationLink = defineRecipe({
-  className: 'nav-link',
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -132,7 +126,6 @@ export const navigationLink = defineRecipe({
 });
 
 export const panel = defineRecipe({
-  className: 'panel',
   base: {
     bg: 'bg.panel',
     border: '1px solid',
@@ -144,11 +137,15 @@ export const panel = defineRecipe({
 });
 
 export const skeleton = defineRecipe({
-  className: 'skeleton',
   base: {
     bg: 'bg.muted',
     borderRadius: 'sm',
     animation: 'pulse 1.6s ease-in-out infinite',
     _motionReduce: { animation: 'none' },
   },
+});
+
+/** Shared page width and margins. */
+export const container = defineRecipe({
+  base: { w: 'full', maxW: 'page', mx: 'auto', px: { base: '4', md: '8' } },
 });

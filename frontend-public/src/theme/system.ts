@@ -1,5 +1,6 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
 import { globalCss } from './global-css';
+import { badge, button, container } from './recipes';
 import { semanticTokens } from './semantic-tokens';
 import { tokens } from './tokens';
 
@@ -29,7 +30,7 @@ const config = defineConfig({
     },
     tokens,
     semanticTokens,
-    recipes: { text: {} },
+    recipes: { badge, button, container, heading: {}, text: {} },
   },
 });
 

@@ -8,7 +8,11 @@ export function BackLink({ to, children }: { to: string; children: ReactNode }) 
     <PlainLink
       className="screen-only"
       to={to}
-      css={{ display: 'inline-flex', alignItems: 'center', gap: '1.5', minH: '11', color: 'fg.muted' }}
+      display="inline-flex"
+      alignItems="center"
+      gap="1.5"
+      minH="11"
+      color="fg.muted"
     >
       <ArrowLeft size={18} aria-hidden /> {children}
     </PlainLink>

@@ -1,6 +1,5 @@
-import { Text } from '@chakra-ui/react';
+import { Button, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Button } from './controls';
 import { Dialog } from './Dialog';
 import { DialogActions } from './DialogActions';
 

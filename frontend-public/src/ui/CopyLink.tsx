@@ -1,7 +1,7 @@
+import { Button } from '@chakra-ui/react';
 import Check from '~icons/check';
 import Link2 from '~icons/link-2';
 import { useEffect, useState } from 'react';
-import { Button } from './controls';
 import { toast } from './toasts/toaster';
 
 const CONFIRMATION_MS = 2000;

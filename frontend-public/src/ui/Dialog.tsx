@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box, chakra, Heading } from '@chakra-ui/react';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Toaster } from './toasts/Toaster';
@@ -42,9 +42,9 @@ export function Dialog({ title, open, onClose, children }: DialogProps) {
     <DialogFrame ref={dialog} aria-labelledby={id} onClose={onClose}>
       {open && (
         <Box p="6">
-          <chakra.h2 fontSize="xl" id={id}>
+          <Heading as="h2" fontSize="xl" id={id}>
             {title}
-          </chakra.h2>
+          </Heading>
           {children}
           <Toaster />
         </Box>

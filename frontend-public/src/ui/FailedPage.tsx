@@ -1,8 +1,7 @@
+import { Button, Container } from '@chakra-ui/react';
 import { ApiError } from '@passerelle/api-client/request';
-import { Button } from './controls';
 import { EmptyState } from './EmptyState';
 import { useOffline } from '../lib/offline';
-import { Container } from './Container';
 import { PageHead } from './PageHead';
 
 interface FailedPageProps {
@@ -24,7 +23,7 @@ export function FailedPage({ title, error, onRetry }: FailedPageProps) {
         ) : (
           <>
             <p>{reasonOf(error)}</p>
-            <Button onClick={onRetry} css={{ mt: '5' }}>
+            <Button onClick={onRetry} mt="5">
               Réessayer
             </Button>
           </>

@@ -1,5 +1,4 @@
-import { Flex } from '@chakra-ui/react';
-import { Button } from './controls';
+import { Button, Flex } from '@chakra-ui/react';
 
 /** Load error with a retry button. */
 export function Failure({ message, onRetry }: { message: string; onRetry?: () => void }) {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { chakra, Flex, Grid, Text } from '@chakra-ui/react';
+import { chakra, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import type { IconComponent } from '@passerelle/icons/draw-icon';
 
 interface FeatureBlockProps {
@@ -12,9 +12,9 @@ export function FeatureBlock({ title, features }: FeatureBlockProps) {
   const id = useId();
   return (
     <chakra.section p={{ base: '5', md: '8' }} borderRadius="lg" bg="bg.sunken" aria-labelledby={id}>
-      <chakra.h2 fontSize="2xl" mb="6" id={id}>
+      <Heading as="h2" fontSize="2xl" mb="6" id={id}>
         {title}
-      </chakra.h2>
+      </Heading>
       <Grid gridTemplateColumns={{ base: '1fr', md: 'repeat(auto-fit, minmax(13rem, 1fr))' }} gap="6">
         {features.map(({ Icon, title: name, text }) => (
           <div key={name}>
@@ -30,9 +30,9 @@ export function FeatureBlock({ title, features }: FeatureBlockProps) {
             >
               <Icon size={22} aria-hidden />
             </Flex>
-            <chakra.h3 fontSize="md" mb="1">
+            <Heading as="h3" fontSize="md" mb="1">
               {name}
-            </chakra.h3>
+            </Heading>
             <Text fontSize="sm" color="fg.muted">
               {text}
             </Text>

@@ -1,8 +1,7 @@
-import { chakra, defineStyle, Flex, Grid, Text } from '@chakra-ui/react';
+import { chakra, Container, defineStyle, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { PlainLink } from './controls';
 import { Logo } from './Logo';
-import { Container } from './Container';
 import { useSite, type SiteLink } from '../lib/site';
 import { SocialIcons } from './SocialIcons';
 
@@ -62,7 +61,7 @@ export function Footer({ signIn }: { signIn: ReactNode }) {
       borderColor="border" // As a scroll anchor, the footer would keep its place and show the end of a text that replaces its skeleton.
       overflowAnchor="none"
     >
-      <Container css={{ py: { base: '10', md: '14' } }}>
+      <Container py={{ base: '10', md: '14' }}>
         <Grid
           gridTemplateColumns={{ base: '1fr 1fr', md: '2fr 1fr 1fr 1.4fr' }}
           gap={{ base: '8', md: '10' }}
@@ -92,9 +91,9 @@ export function Footer({ signIn }: { signIn: ReactNode }) {
               key={title}
               aria-label={title}
             >
-              <chakra.h2 fontSize="md" mb="1" color="fg">
+              <Heading as="h2" fontSize="md" mb="1" color="fg">
                 {title}
-              </chakra.h2>
+              </Heading>
               {listed(links)}
             </chakra.nav>
           ))}
@@ -105,7 +104,9 @@ export function Footer({ signIn }: { signIn: ReactNode }) {
             alignItems="start"
             css={{ '.member &': { display: 'none' } }}
           >
-            <chakra.h2 fontSize="md">Rejoindre la communauté</chakra.h2>
+            <Heading as="h2" fontSize="md">
+              Rejoindre la communauté
+            </Heading>
             <Flex gap="3" flexWrap="wrap">
               {signIn}
             </Flex>

@@ -1,12 +1,11 @@
 import { Link } from 'react-router-dom';
-import { Box, chakra, Flex } from '@chakra-ui/react';
+import { Box, chakra, Container, Flex } from '@chakra-ui/react';
 import Search from '~icons/search';
 import type { ReactNode } from 'react';
 import { Logo } from './Logo';
 import { MobileMenu } from './MobileMenu';
 import { navigation, SEARCH_FIELD_ID, useNavigation } from '../lib/navigation';
 import { NavigationLink } from './NavigationLink';
-import { Container } from './Container';
 import { ThemeToggle } from './ThemeToggle';
 
 const Bar = chakra('header', {
@@ -55,7 +54,7 @@ export interface HeaderProps {
 export function Header({ account, mobileAccount, bell, searchBox }: HeaderProps) {
   return (
     <Bar className="site-header">
-      <Container css={{ display: 'flex', alignItems: 'center', gap: '2', minH: '4.5rem' }}>
+      <Container display="flex" alignItems="center" gap="2" minH="4.5rem">
         <Logo />
         <chakra.nav
           display="flex"
@@ -74,7 +73,7 @@ export function Header({ account, mobileAccount, bell, searchBox }: HeaderProps)
           to="/recherche"
           state={{ startsAt: SEARCH_FIELD_ID }}
           aria-label="Rechercher un tutoriel"
-          css={{ hideBelow: 'xl' }}
+          hideBelow="xl"
         >
           <Search size={16} aria-hidden />
           Rechercher…

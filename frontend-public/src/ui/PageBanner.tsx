@@ -1,6 +1,5 @@
-import { Box, chakra, Text } from '@chakra-ui/react';
+import { Box, Container, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Container } from './Container';
 
 interface PageBannerProps {
   title: string;
@@ -12,11 +11,11 @@ interface PageBannerProps {
 export function PageBanner({ title, introduction, children }: PageBannerProps) {
   return (
     <Box bg="bg.sunken" borderBottomWidth="1px" borderColor="border" mb={{ base: '6', md: '10' }}>
-      <Container css={{ py: { base: '8', md: '14' } }}>
+      <Container py={{ base: '8', md: '14' }}>
         {children}
-        <chakra.h1 fontSize="4xl" letterSpacing="tight" lineHeight="tight">
+        <Heading as="h1" fontSize="4xl" letterSpacing="tight" lineHeight="tight">
           {title}
-        </chakra.h1>
+        </Heading>
         {introduction && (
           <Text mt="3" fontSize="lg" color="fg.muted" maxW="measure" textWrap="pretty">
             {introduction}

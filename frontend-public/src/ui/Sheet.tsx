@@ -1,7 +1,6 @@
-import { Box, chakra, Flex } from '@chakra-ui/react';
+import { Box, Button, Flex, Heading } from '@chakra-ui/react';
 import X from '~icons/x';
 import { useId, useRef, useState, type ReactNode } from 'react';
-import { Button } from './controls';
 import { useDismiss } from './use-dismiss';
 
 interface SheetProps {
@@ -57,10 +56,10 @@ export function Sheet({ title, onClose, children }: SheetProps) {
         bg="bg.panel"
         zIndex="1"
       >
-        <chakra.h2 fontSize="lg" id={id}>
+        <Heading as="h2" fontSize="lg" id={id}>
           {title}
-        </chakra.h2>
-        <Button variant="ghost" size="icon" aria-label="Fermer" onClick={close} css={{ me: '-2.5' }}>
+        </Heading>
+        <Button variant="ghost" size="icon" aria-label="Fermer" onClick={close} me="-2.5">
           <X size={20} aria-hidden />
         </Button>
       </Flex>

@@ -1,8 +1,8 @@
+import { Button } from '@chakra-ui/react';
 import Monitor from '~icons/monitor';
 import Moon from '~icons/moon';
 import Sun from '~icons/sun';
 import { useSyncExternalStore } from 'react';
-import { Button } from './controls';
 import { readTheme, setTheme, subscribeTheme, type Theme } from '../lib/theme-choice';
 
 const next: Record<Theme, Theme> = { system: 'light', light: 'dark', dark: 'system' };

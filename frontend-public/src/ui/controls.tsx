@@ -1,17 +1,15 @@
 import { Link } from 'react-router-dom';
 import { chakra } from '@chakra-ui/react';
-import { badge, badgeLink, button, input, panel, select, skeleton, textArea } from '../theme/recipes';
+import { badgeLink, button, input, panel, select, skeleton, textArea } from '../theme/recipes';
 
 /* Elements with a recipe of the design system. */
 
-export const Button = chakra('button', button, { defaultProps: { type: 'button' } });
 export const ButtonLink = chakra(Link, button);
 /** A `<summary>` that looks like a button. */
 export const SummaryButton = chakra('summary', button);
 export const Input = chakra('input', input, { defaultProps: { dir: 'auto' } });
 export const TextArea = chakra('textarea', textArea, { defaultProps: { dir: 'auto' } });
 export const Select = chakra('select', select);
-export const Badge = chakra('span', badge);
 export const BadgeLink = chakra(Link, badgeLink);
 export const Panel = chakra('section', panel);
 export const FormPanel = chakra('form', panel);

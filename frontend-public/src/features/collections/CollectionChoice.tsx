@@ -1,8 +1,7 @@
-import { Box, chakra, Flex, Span, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, Span, Text } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import Plus from '~icons/plus';
 import { useState } from 'react';
-import { Button } from '../../ui/controls';
 import { DialogActions } from '../../ui/DialogActions';
 import { Failure } from '../../ui/Failure';
 import { Spinner } from '../../ui/Spinner';
@@ -81,7 +80,7 @@ export function CollectionChoice({ tutorialId, onDone }: CollectionChoiceProps) 
           ))}
         </chakra.fieldset>
       )}
-      <Button variant="ghost" onClick={() => setCreating(true)} css={{ alignSelf: 'start', px: '2' }}>
+      <Button variant="ghost" onClick={() => setCreating(true)} alignSelf="start" px="2">
         <Plus size={18} aria-hidden /> Nouvelle collection
       </Button>
       <Box color="fg.error" fontWeight="medium" fontSize="sm" _empty={{ display: 'none' }} role="alert">

@@ -1,6 +1,5 @@
-import { Flex } from '@chakra-ui/react';
+import { Button, Flex } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
-import { Button } from '../../ui/controls';
 import { DialogActions } from '../../ui/DialogActions';
 import { CheckboxField } from '../../ui/forms/CheckboxField';
 import { Form } from '../../ui/forms/Form';

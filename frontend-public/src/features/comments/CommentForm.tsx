@@ -1,9 +1,9 @@
-import { Flex } from '@chakra-ui/react';
+import { Button, Flex } from '@chakra-ui/react';
 import { lengthOf } from '@passerelle/api-client/text-length';
 import { useEffect, useState, type KeyboardEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { Writer } from '../../lib/unsent-texts';
-import { Button, TextArea } from '../../ui/controls';
+import { TextArea } from '../../ui/controls';
 import { showFieldErrors } from '../../ui/forms/field-errors';
 import { Form } from '../../ui/forms/Form';
 import { atMost, rules } from '../../ui/forms/rules';

@@ -1,6 +1,5 @@
-import { Box, chakra, defineStyle, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, defineStyle, Text } from '@chakra-ui/react';
 import { useRef } from 'react';
-import { Button } from '../../ui/controls';
 import { anchorOf, FIRST_REPLIES, isWritten, type Comment } from './comment';
 import { CommentForm } from './CommentForm';
 import { CommentView, type CommentActions } from './CommentView';
@@ -86,12 +85,7 @@ export function CommentThread(props: CommentThreadProps) {
           </chakra.ul>
         )}
         {more > 0 && (
-          <Button
-            variant="ghost"
-            size="sm"
-            onClick={() => setUnfolded(true)}
-            css={{ mt: '2', px: '2', color: 'brand.fg' }}
-          >
+          <Button variant="ghost" size="sm" onClick={() => setUnfolded(true)} mt="2" px="2" color="brand.fg">
             Afficher {more > 1 ? `les ${more} autres réponses` : 'l’autre réponse'}
           </Button>
         )}

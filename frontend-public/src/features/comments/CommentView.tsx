@@ -1,11 +1,10 @@
-import { Box, Flex, Span, Text } from '@chakra-ui/react';
+import { Badge, Box, Button, Flex, Span, Text } from '@chakra-ui/react';
 import { ofName } from '@passerelle/api-client/of-name';
 import Flag from '~icons/flag';
 import ReplyIcon from '~icons/reply';
 import Trash2 from '~icons/trash';
 import type { ComponentProps, RefObject } from 'react';
 import { Avatar } from '../../ui/Avatar';
-import { Badge, Button } from '../../ui/controls';
 import { FormattedDate } from '../../ui/FormattedDate';
 import { useSession } from '../session/use-session';
 import type { Reply } from './comment';
@@ -84,7 +83,5 @@ export function CommentView({ comment, actions, closed, reply, replyButton }: Co
 }
 
 function Action(props: ComponentProps<typeof Button>) {
-  return (
-    <Button variant="ghost" size="sm" {...props} css={{ px: '2', color: 'fg.muted', fontWeight: 'medium' }} />
-  );
+  return <Button variant="ghost" size="sm" {...props} px="2" color="fg.muted" fontWeight="medium" />;
 }

@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom';
-import { Box, chakra, Flex, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import { call, type Body } from '@passerelle/api-client/call';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useRef, useState } from 'react';
 import { apiQuery } from '../../lib/query-client';
-import { Button, Panel, Select, TextLink } from '../../ui/controls';
+import { Panel, Select, TextLink } from '../../ui/controls';
 import { Failure } from '../../ui/Failure';
 import { LabelledField } from '../../ui/LabelledField';
 import { lazyPart } from '../../ui/lazy-part';
@@ -67,14 +67,14 @@ export function Comments({ tutorialId }: { tutorialId: number }) {
       aria-labelledby="_comments-title"
     >
       <Flex justifyContent="space-between" alignItems="center" gap="4" minH="11" flexWrap="wrap">
-        <chakra.h2 fontSize="2xl" outline="none" id="_comments-title" ref={heading} tabIndex={-1}>
+        <Heading as="h2" fontSize="2xl" outline="none" id="_comments-title" ref={heading} tabIndex={-1}>
           Commentaires
-        </chakra.h2>
+        </Heading>
         {sorted.length > 1 && <SortMenu sort={sort} onChange={setSort} />}
       </Flex>
       <Box className="screen-only" mt="5">
         {closed ? (
-          <Panel as="div" css={{ color: 'fg.muted' }}>
+          <Panel as="div" color="fg.muted">
             Les commentaires sont fermés pour le moment.
           </Panel>
         ) : (
@@ -127,7 +127,7 @@ export function Comments({ tutorialId }: { tutorialId: number }) {
           variant="outline"
           disabled={incomplete}
           onClick={() => setLimit(shown + MORE_COMMENTS)}
-          css={{ mt: '6' }}
+          mt="6"
         >
           Afficher plus de commentaires
         </Button>
@@ -178,7 +178,7 @@ function SortMenu({ sort, onChange }: { sort: CommentSort; onChange: (sort: Comm
             id={id}
             value={sort}
             onChange={({ target }) => onChange(target.value as CommentSort)}
-            css={{ w: 'auto' }}
+            w="auto"
           >
             {Object.entries(sorts).map(([value, { label }]) => (
               <option key={value} value={value}>

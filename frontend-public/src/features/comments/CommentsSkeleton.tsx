@@ -6,11 +6,11 @@ export function CommentsSkeleton() {
     <Flex flexDirection="column" gap="6" mt="6" role="status" aria-label="Chargement des commentaires">
       {[0, 1, 2].map((index) => (
         <Flex gap="3" key={index}>
-          <SkeletonBlock css={{ w: '10', h: '10', borderRadius: 'full', flexShrink: '0' }} />
+          <SkeletonBlock w="10" h="10" borderRadius="full" flexShrink="0" />
           <Flex flexDirection="column" gap="2" flex="1">
-            <SkeletonBlock css={{ h: '5', maxW: '14rem' }} />
-            <SkeletonBlock css={{ h: '5' }} />
-            <SkeletonBlock css={{ h: '5', maxW: '70%' }} />
+            <SkeletonBlock h="5" maxW="14rem" />
+            <SkeletonBlock h="5" />
+            <SkeletonBlock h="5" maxW="70%" />
           </Flex>
         </Flex>
       ))}

@@ -1,5 +1,4 @@
-import { Text } from '@chakra-ui/react';
-import { Button } from '../../ui/controls';
+import { Button, Text } from '@chakra-ui/react';
 import { Dialog } from '../../ui/Dialog';
 import { DialogActions } from '../../ui/DialogActions';
 import type { Reply } from './comment';

@@ -1,7 +1,6 @@
-import { Span } from '@chakra-ui/react';
+import { Button, Span } from '@chakra-ui/react';
 import { ofName } from '@passerelle/api-client/of-name';
 import ThumbsUp from '~icons/thumbs-up';
-import { Button } from '../../ui/controls';
 import { toast } from '../../ui/toasts/toaster';
 import { signInLink } from '../session/return-path';
 import { useSession } from '../session/use-session';
@@ -35,7 +34,9 @@ export function LikeButton({ comment, closed }: { comment: Reply; closed: boolea
       aria-pressed={liked}
       disabled={closed && !liked}
       onClick={toggle}
-      css={{ px: '2', ms: '-2', color: liked ? 'brand.fg' : 'fg.muted' }}
+      px="2"
+      ms="-2"
+      color={liked ? 'brand.fg' : 'fg.muted'}
     >
       <ThumbsUp size={16} fill={liked ? 'currentColor' : 'none'} aria-hidden />
       <Span srOnly>J’aime ce commentaire {ofName(comment.user.displayName)} :</Span>

@@ -1,6 +1,6 @@
+import { Button } from '@chakra-ui/react';
 import DownloadIcon from '~icons/download';
 import { Suspense, useState } from 'react';
-import { Button } from '../../ui/controls';
 import { lazyPart } from '../../ui/lazy-part';
 import type { BookDialogProps } from './BookDialog';
 

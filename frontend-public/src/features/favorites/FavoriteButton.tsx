@@ -1,5 +1,5 @@
+import { Button } from '@chakra-ui/react';
 import Heart from '~icons/heart';
-import { Button } from '../../ui/controls';
 import { useFavorite } from './use-favorite';
 
 interface FavoriteButtonProps {
@@ -16,7 +16,7 @@ export function FavoriteButton({ tutorial }: FavoriteButtonProps) {
       aria-pressed={isFavorite}
       data-shortcut="f"
       onClick={toggle}
-      css={{ color: isFavorite ? 'accent.fg' : 'fg.muted' }}
+      color={isFavorite ? 'accent.fg' : 'fg.muted'}
     >
       <Heart size={18} fill={isFavorite ? 'currentColor' : 'none'} aria-hidden />
       Favori
@@ -34,15 +34,13 @@ export function CardFavoriteButton({ tutorial }: FavoriteButtonProps) {
       aria-pressed={isFavorite}
       aria-label={`Garder « ${tutorial.title} » en favori`}
       onClick={toggle}
-      css={{
-        position: 'absolute',
-        top: '3',
-        insetInlineEnd: '3',
-        zIndex: '1',
-        borderRadius: 'full',
-        boxShadow: 'card',
-        color: isFavorite ? 'accent.fg' : 'fg.muted',
-      }}
+      position="absolute"
+      top="3"
+      insetInlineEnd="3"
+      zIndex="1"
+      borderRadius="full"
+      boxShadow="card"
+      color={isFavorite ? 'accent.fg' : 'fg.muted'}
     >
       <Heart size={20} fill={isFavorite ? 'currentColor' : 'none'} aria-hidden />
     </Button>

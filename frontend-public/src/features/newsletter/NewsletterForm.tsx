@@ -1,10 +1,10 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box, Button, chakra } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import { ApiError } from '@passerelle/api-client/request';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { onOtherReader } from '../../lib/readers';
-import { Button, Input } from '../../ui/controls';
+import { Input } from '../../ui/controls';
 import { EMAIL } from '../../ui/forms/rules';
 import { LabelledField } from '../../ui/LabelledField';
 import { toast } from '../../ui/toasts/toaster';

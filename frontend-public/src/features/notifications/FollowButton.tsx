@@ -1,7 +1,7 @@
+import { Button } from '@chakra-ui/react';
 import { useMutation, useQuery, useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
 import BellPlus from '~icons/bell-plus';
 import BellRing from '~icons/bell-ring';
-import { Button } from '../../ui/controls';
 import { toast } from '../../ui/toasts/toaster';
 import { said } from '../session/session';
 import { useSession } from '../session/use-session';
@@ -55,7 +55,7 @@ function MemberFollowButton({ followed, name, labels }: FollowButtonProps) {
       disabled={!data}
       // A disabled button would lose the focus, so clicks are ignored while the request runs.
       onClick={() => !change.isPending && change.mutate()}
-      css={{ alignSelf: 'start' }}
+      alignSelf="start"
     >
       <Icon size={18} aria-hidden />
       {isFollowed ? labels[1] : labels[0]}

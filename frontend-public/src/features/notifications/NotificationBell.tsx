@@ -24,20 +24,15 @@ export function NotificationBell() {
         if (currentTarget.open && unread > 0) member?.markRead();
       }}
     >
-      <SummaryButton variant="ghost" size="icon" aria-label={label} css={{ position: 'relative' }}>
+      <SummaryButton variant="ghost" size="icon" aria-label={label} position="relative">
         <Bell size={20} aria-hidden />
         {unread > 0 && (
           <Count data-unread aria-hidden>
             {unread > MAX_SHOWN ? `${MAX_SHOWN}+` : unread}
           </Count>
         )}
-        {state === 'open' && <Dot data-connection="open" css={{ bg: 'success.fg' }} />}
-        {isLost && (
-          <Dot
-            data-connection="lost"
-            css={{ bg: 'fg.error', animation: 'pulse 1.6s ease-in-out infinite' }}
-          />
-        )}
+        {state === 'open' && <Dot data-connection="open" bg="success.fg" />}
+        {isLost && <Dot data-connection="lost" bg="fg.error" animation="pulse 1.6s ease-in-out infinite" />}
       </SummaryButton>
       <Box
         position="absolute"

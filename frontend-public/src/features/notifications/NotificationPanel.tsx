@@ -1,5 +1,5 @@
-import { chakra, Flex, Text } from '@chakra-ui/react';
-import { Button, TextLink } from '../../ui/controls';
+import { Button, chakra, Flex, Text } from '@chakra-ui/react';
+import { TextLink } from '../../ui/controls';
 import { useLive } from './live-view';
 import { NoNotification } from './NoNotification';
 import { NotificationItem } from './NotificationItem';
@@ -45,11 +45,7 @@ export function NotificationPanel({ onFollow }: { onFollow: () => void }) {
 function AllOfThem({ onFollow }: { onFollow: () => void }) {
   return (
     <Text textAlign="center" fontSize="sm" pt="1">
-      <TextLink
-        to="/notifications"
-        onClick={onFollow}
-        css={{ display: 'inline-flex', alignItems: 'center', minH: '11' }}
-      >
+      <TextLink to="/notifications" onClick={onFollow} display="inline-flex" alignItems="center" minH="11">
         Toutes les notifications
       </TextLink>
     </Text>

@@ -1,13 +1,12 @@
-import { Box, chakra, defineStyle, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Container, defineStyle, Heading, Text } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import Check from '~icons/check';
 import { apiQuery } from '../../lib/query-client';
-import { Button, Panel, PlainLink, SkeletonBlock } from '../../ui/controls';
+import { Panel, PlainLink, SkeletonBlock } from '../../ui/controls';
 import { Failure } from '../../ui/Failure';
 import { FilledBar } from '../../ui/FilledBar';
-import { Container } from '../../ui/Container';
 import { hasHint, keepHint } from '../../lib/page-hint';
 import { toast } from '../../ui/toasts/toaster';
 import { said } from '../session/session';
@@ -71,7 +70,7 @@ export function ContinueReading() {
 
   if (isAuthenticated && known.isError && !known.data) {
     return (
-      <Container css={{ pt: { base: '8', md: '10' } }}>
+      <Container pt={{ base: '8', md: '10' }}>
         <Failure
           message="Impossible de charger vos lectures en cours."
           onRetry={() => void known.refetch()}
@@ -81,8 +80,8 @@ export function ContinueReading() {
   }
   if (!isKnown && hasHint('continues')) {
     return (
-      <Container css={{ pt: { base: '8', md: '10' } }}>
-        <SkeletonBlock css={{ h: '11rem', borderRadius: 'lg' }} />
+      <Container pt={{ base: '8', md: '10' }}>
+        <SkeletonBlock h="11rem" borderRadius="lg" />
       </Container>
     );
   }
@@ -90,9 +89,9 @@ export function ContinueReading() {
   return (
     <chakra.section aria-labelledby="_continue-title" pt={{ base: '8', md: '10' }}>
       <Container>
-        <chakra.h2 id="_continue-title" fontSize="xl" mb="4">
+        <Heading as="h2" id="_continue-title" fontSize="xl" mb="4">
           Continuer votre lecture
-        </chakra.h2>
+        </Heading>
         <chakra.ul
           display="grid"
           gridAutoFlow="column"
@@ -119,27 +118,28 @@ function BegunText({ begun, onFinish }: { begun: Begun; onFinish: () => void }) 
   const { tutorialId, title, position, minutesLeft } = begun;
   const percent = Math.round(100 * position);
   return (
-    <Panel
-      as="article"
-      css={{ position: 'relative', display: 'flex', flexDirection: 'column', h: '8.5rem', p: '4' }}
-    >
-      <chakra.h3 fontSize="md" lineClamp="2" mb="auto" pe="11" dir="auto">
+    <Panel as="article" position="relative" display="flex" flexDirection="column" h="8.5rem" p="4">
+      <Heading as="h3" fontSize="md" lineClamp="2" mb="auto" pe="11" dir="auto">
         <PlainLink
           to={`${pathOfTutorial(tutorialId)}${RESUME_HASH}`}
           // The focus moves to the paragraph.
           state={{ keepsFocus: true }}
-          css={{ _after: { content: '""', position: 'absolute', inset: '0' } }}
+          _after={{ content: '""', position: 'absolute', inset: '0' }}
         >
           {title}
         </PlainLink>
-      </chakra.h3>
+      </Heading>
       <Button
         variant="ghost"
         size="icon"
         aria-label={`Marquer « ${title} » comme lu`}
         title="Marquer comme lu"
         onClick={onFinish}
-        css={{ position: 'absolute', top: '1', insetEnd: '1', zIndex: '1', color: 'fg.muted' }}
+        position="absolute"
+        top="1"
+        insetEnd="1"
+        zIndex="1"
+        color="fg.muted"
       >
         <Check size={18} aria-hidden />
       </Button>

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { chakra, Text } from '@chakra-ui/react';
+import { Heading, Text } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { Panel, TextLink } from '../../ui/controls';
 import { lazyPart } from '../../ui/lazy-part';
@@ -21,7 +21,7 @@ export function ProgressCard({ tutorialId, sections }: ProgressCardProps) {
   const { isAuthenticated, isLoading } = useSession();
   if (isAuthenticated) {
     return (
-      <Panel aria-labelledby="_progress-title" css={{ minH: TRACKER_HEIGHT, flexShrink: '0' }}>
+      <Panel aria-labelledby="_progress-title" minH={TRACKER_HEIGHT} flexShrink="0">
         <Suspense fallback={<Title />}>
           <ProgressTracker tutorialId={tutorialId} sections={sections} />
         </Suspense>
@@ -41,9 +41,9 @@ export function ProgressCard({ tutorialId, sections }: ProgressCardProps) {
 
 function Title() {
   return (
-    <chakra.h2 fontSize="md" id="_progress-title">
+    <Heading as="h2" fontSize="md" id="_progress-title">
       Votre progression
-    </chakra.h2>
+    </Heading>
   );
 }
 

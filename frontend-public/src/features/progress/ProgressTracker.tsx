@@ -1,6 +1,6 @@
-import { Box, chakra, Flex, Text } from '@chakra-ui/react';
+import { Badge, Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { Badge, SkeletonBlock } from '../../ui/controls';
+import { SkeletonBlock } from '../../ui/controls';
 import { Failure } from '../../ui/Failure';
 import { FilledBar } from '../../ui/FilledBar';
 import { bandOf, percentOf, progressQuery, steps, type Progress } from './progress';
@@ -101,9 +101,9 @@ function ReadShare({
 
 function Title() {
   return (
-    <chakra.h2 fontSize="md" id="_progress-title">
+    <Heading as="h2" fontSize="md" id="_progress-title">
       Votre progression
-    </chakra.h2>
+    </Heading>
   );
 }
 
@@ -113,7 +113,7 @@ export function ProgressSkeleton() {
       <Title />
       <Flex flexDirection="column" gap="3" mt="4" role="status" aria-label="Chargement de votre progression">
         {steps.map((step) => (
-          <SkeletonBlock key={step} css={{ h: '6' }} />
+          <SkeletonBlock key={step} h="6" />
         ))}
       </Flex>
     </>

@@ -1,9 +1,8 @@
 import { useLocation } from 'react-router-dom';
-import { Box, Flex } from '@chakra-ui/react';
+import { Box, Button, Flex } from '@chakra-ui/react';
 import BookOpen from '~icons/book-open';
 import X from '~icons/x';
 import { useEffect, useState, type RefObject } from 'react';
-import { Button } from '../../ui/controls';
 import { RESUME_HASH, scrollTo, type ReadText } from './reading';
 import { useReadingPlace } from './use-reading-place';
 
@@ -53,7 +52,7 @@ export function ReadingMemory({ article, tutorial }: ReadingMemoryProps) {
           role="group"
           aria-label="Reprise de la lecture"
         >
-          <Button variant="ghost" onClick={resume} css={{ borderRadius: 'full', color: 'brand.fg' }}>
+          <Button variant="ghost" onClick={resume} borderRadius="full" color="brand.fg">
             <BookOpen size={18} aria-hidden /> Reprendre la lecture
           </Button>
           <Button
@@ -61,7 +60,8 @@ export function ReadingMemory({ article, tutorial }: ReadingMemoryProps) {
             size="icon"
             aria-label="Rester ici"
             onClick={() => setDeclined(true)}
-            css={{ borderRadius: 'full', color: 'fg.muted' }}
+            borderRadius="full"
+            color="fg.muted"
           >
             <X size={18} aria-hidden />
           </Button>

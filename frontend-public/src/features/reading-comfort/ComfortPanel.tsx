@@ -1,6 +1,5 @@
-import { chakra, Flex } from '@chakra-ui/react';
+import { Button, chakra, Flex } from '@chakra-ui/react';
 import { useId, useSyncExternalStore } from 'react';
-import { Button } from '../../ui/controls';
 import { Sheet } from '../../ui/Sheet';
 import { openShortcuts } from '../../ui/shortcuts/open-shortcuts';
 import {

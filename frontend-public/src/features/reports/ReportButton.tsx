@@ -1,6 +1,6 @@
+import { Button } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
 import Flag from '~icons/flag';
-import { Button } from '../../ui/controls';
 import { lazyPart } from '../../ui/lazy-part';
 import { useSession } from '../session/use-session';
 import type { Reported } from './ReportDialog';

@@ -1,10 +1,9 @@
 import { useId } from 'react';
-import { chakra, Flex } from '@chakra-ui/react';
+import { Button, chakra, Flex } from '@chakra-ui/react';
 import { reportReasons, type ReportReason } from '@passerelle/api-client/report-reasons';
 import { excerptOf } from '@passerelle/api-client/text-length';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { Button } from '../../ui/controls';
 import { Dialog } from '../../ui/Dialog';
 import { DialogActions } from '../../ui/DialogActions';
 import { showFieldErrors } from '../../ui/forms/field-errors';

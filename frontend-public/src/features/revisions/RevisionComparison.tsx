@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router-dom';
-import { chakra, Flex, Text } from '@chakra-ui/react';
+import { Button, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import { call, ifMatch } from '@passerelle/api-client/call';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
 import { said } from '../session/session';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { Button, Panel, SkeletonBlock } from '../../ui/controls';
+import { Panel, SkeletonBlock } from '../../ui/controls';
 import { Failure } from '../../ui/Failure';
 import { toast } from '../../ui/toasts/toaster';
 import { compareTexts } from './compare-texts';
@@ -37,16 +37,16 @@ export function RevisionComparison({ id, before, after, latest, isOwn }: Revisio
   if (!later.data || (before > 0 && !earlier.data)) {
     return (
       <div role="status" aria-label="Chargement de la version">
-        <SkeletonBlock css={{ h: '24rem', borderRadius: 'lg' }} />
+        <SkeletonBlock h="24rem" borderRadius="lg" />
       </div>
     );
   }
   return (
-    <Panel aria-labelledby={heading} css={{ p: { base: '4', md: '6' } }}>
+    <Panel aria-labelledby={heading} p={{ base: '4', md: '6' }}>
       <Flex flexWrap="wrap" gap="3" alignItems="center" mb="4">
-        <chakra.h2 id={heading} fontSize="lg" flex="1" minW="12rem">
+        <Heading as="h2" id={heading} fontSize="lg" flex="1" minW="12rem">
           {before > 0 ? `De la version ${before} à la version ${after}` : `La version ${after}`}
-        </chakra.h2>
+        </Heading>
         {isOwn && latest !== undefined && after !== latest && (
           <RestoreButton id={id} version={after} latest={latest} />
         )}

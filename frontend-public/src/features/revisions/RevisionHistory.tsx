@@ -1,8 +1,8 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { Box, chakra, Flex, Grid, Text } from '@chakra-ui/react';
+import { Badge, Box, chakra, Flex, Grid, Text } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { said } from '../session/session';
-import { Badge, Panel, PlainLink, Select, SkeletonBlock } from '../../ui/controls';
+import { Panel, PlainLink, Select, SkeletonBlock } from '../../ui/controls';
 import { Failure } from '../../ui/Failure';
 import { formatDate } from '@passerelle/api-client/dates';
 import { LabelledField } from '../../ui/LabelledField';
@@ -25,7 +25,7 @@ export function RevisionHistory({ id, isOwn }: { id: number; isOwn: boolean }) {
     // The key keeps React from reusing this element for the history, which browsers count as a layout shift.
     return (
       <div key="loading" role="status" aria-label="Chargement de l’historique">
-        <SkeletonBlock css={{ h: '24rem', borderRadius: 'lg' }} />
+        <SkeletonBlock h="24rem" borderRadius="lg" />
       </div>
     );
   }
@@ -135,7 +135,10 @@ function RevisionLink({
           to={addressOf(page, version)}
           preventScrollReset
           aria-current={isShown ? 'true' : undefined}
-          css={{ display: 'inline-flex', alignItems: 'center', minH: '11', fontWeight: 'semibold' }}
+          display="inline-flex"
+          alignItems="center"
+          minH="11"
+          fontWeight="semibold"
         >
           Version {version}
         </PlainLink>

@@ -1,8 +1,7 @@
 import { useNavigate } from 'react-router-dom';
-import { chakra } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
 import Search from '~icons/search';
 import { useId, type FormEvent } from 'react';
-import { Button } from '../../ui/controls';
 import { SearchField } from './SearchField';
 
 interface SearchBoxProps {
@@ -48,7 +47,7 @@ export function SearchBox({
         {placeholder}
       </chakra.label>
       <SearchField id={id} placeholder={placeholder} proposes={!onSearch} />
-      <Button type="submit" css={{ flexGrow: { base: '1', sm: '0' } }}>
+      <Button type="submit" flexGrow={{ base: '1', sm: '0' }}>
         <Search size={18} aria-hidden />
         {button}
       </Button>

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { Box, chakra, Grid, Span, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Grid, Span, Text } from '@chakra-ui/react';
 import Clock from '~icons/clock';
 import FileText from '~icons/file-text';
 import FolderOpen from '~icons/folder-open';
@@ -7,7 +7,6 @@ import Hash from '~icons/hash';
 import X from '~icons/x';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useMemo, useRef, type RefObject } from 'react';
-import { Button } from '../../ui/controls';
 import { forgetSearch, forgetSearches, useEarlierSearches } from '../../lib/earlier-searches';
 import { Marked } from './Marked';
 import { earlierSearches, groupSuggestions, pathOf, suggestionsQuery, type Suggestion } from './suggestion';
@@ -117,7 +116,7 @@ export function Suggestions({ field }: { field: RefObject<HTMLInputElement | nul
           </Text>
         )}
         {suggestions[0]?.kind === 'earlier' && (
-          <Button variant="ghost" size="sm" onClick={forgetSearches} css={{ minH: '11', w: 'full' }}>
+          <Button variant="ghost" size="sm" onClick={forgetSearches} minH="11" w="full">
             Effacer les recherches de cet appareil
           </Button>
         )}

@@ -1,8 +1,8 @@
-import { Flex } from '@chakra-ui/react';
+import { Button, Flex } from '@chakra-ui/react';
 import { ApiError } from '@passerelle/api-client/request';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Button, TextLink } from '../../ui/controls';
+import { TextLink } from '../../ui/controls';
 import { CheckboxField } from '../../ui/forms/CheckboxField';
 import { Form } from '../../ui/forms/Form';
 import { FormProblem } from '../../ui/forms/FormProblem';
@@ -144,10 +144,7 @@ export function LoginForm({ variant, username, onSuccess, onCancel }: LoginFormP
             </Button>
           )}
           {!asksCode && variant !== 'again' && (
-            <TextLink
-              to="/mot-de-passe-oublie"
-              css={{ display: 'inline-flex', alignItems: 'center', minH: '11' }}
-            >
+            <TextLink to="/mot-de-passe-oublie" display="inline-flex" alignItems="center" minH="11">
               Mot de passe oublié ?
             </TextLink>
           )}

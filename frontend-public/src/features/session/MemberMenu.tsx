@@ -1,7 +1,7 @@
-import { Box, chakra, defineStyle, Flex, Span, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, defineStyle, Flex, Span, Text } from '@chakra-ui/react';
 import ChevronDown from '~icons/chevron-down';
 import { Avatar } from '../../ui/Avatar';
-import { Button, ButtonLink, SummaryButton } from '../../ui/controls';
+import { ButtonLink, SummaryButton } from '../../ui/controls';
 import { useDisclosure } from '../../ui/use-disclosure';
 import type { User } from './session';
 import { useSession } from './use-session';
@@ -21,7 +21,7 @@ export function MemberMenu({ user }: { user: User }) {
   const { props } = useDisclosure();
   return (
     <chakra.details position="relative" minW="0" {...props}>
-      <SummaryButton variant="ghost" css={{ px: '2', minW: '0', maxW: 'full' }}>
+      <SummaryButton variant="ghost" px="2" minW="0" maxW="full">
         <Span srOnly>Menu du compte de</Span>
         <Avatar person={{ name: user.displayName, avatar: user.avatar }} size={34} />
         <Span

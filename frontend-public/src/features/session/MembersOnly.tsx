@@ -1,9 +1,8 @@
 import { Navigate, useLocation } from 'react-router-dom';
-import { Box, defineStyle } from '@chakra-ui/react';
+import { Box, Container, defineStyle } from '@chakra-ui/react';
 import { Fragment, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Failure } from '../../ui/Failure';
-import { Container } from '../../ui/Container';
 import { Spinner } from '../../ui/Spinner';
 import { signInPath } from './return-path';
 import { sessionQuery, type User } from './session';
@@ -60,7 +59,7 @@ export function MembersOnly({
   if (error) {
     const retry = () => void queryClient.resetQueries(sessionQuery());
     return (
-      <Container css={{ py: '10' }}>
+      <Container py="10">
         <Failure message={error} onRetry={retry} />
       </Container>
     );

@@ -56,7 +56,7 @@ export function MobileUserMenu() {
           <SignInLink variant="outline" to="/auth/login" css={{ flex: '1' }}>
             Connexion
           </SignInLink>
-          <ButtonLink to="/auth/register" css={{ flex: '1' }}>
+          <ButtonLink to="/auth/register" flex="1">
             Inscription
           </ButtonLink>
         </Flex>

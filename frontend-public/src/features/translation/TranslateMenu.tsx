@@ -1,10 +1,10 @@
-import { Box, chakra, Flex, Span } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, Span } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import Check from '~icons/check';
 import Languages from '~icons/languages';
 import { useId, type ToggleEvent } from 'react';
 import { apiQuery } from '../../lib/query-client';
-import { Button, SummaryButton } from '../../ui/controls';
+import { SummaryButton } from '../../ui/controls';
 import { useDisclosure } from '../../ui/use-disclosure';
 import { languages, type TargetLanguage } from './languages';
 import type { Translation } from './use-translation';
@@ -73,7 +73,10 @@ function Menu({ language, pending, translate }: TranslateMenuProps) {
                   aria-current={value === language || undefined}
                   disabled={pending !== undefined}
                   onClick={() => choose(value)}
-                  css={{ w: 'full', px: '3', justifyContent: 'space-between', fontWeight: 'medium' }}
+                  w="full"
+                  px="3"
+                  justifyContent="space-between"
+                  fontWeight="medium"
                 >
                   {value.label}
                   {value === language && <Check size={16} aria-hidden />}

@@ -1,6 +1,5 @@
-import { Flex, Text } from '@chakra-ui/react';
+import { Button, Flex, Text } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
-import { Button } from '../../ui/controls';
 import type { TargetLanguage } from './languages';
 
 /** Notice of a machine translation; takes the focus, since the menu is far below. */

@@ -1,7 +1,7 @@
-import { Box, chakra, Flex, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Avatar } from '../../ui/Avatar';
-import { Button, ButtonLink, PlainLink } from '../../ui/controls';
+import { ButtonLink, PlainLink } from '../../ui/controls';
 import { DialogFrame } from '../../ui/Dialog';
 import type { Author } from './tutorial';
 import { pathOfAuthor } from '../../lib/paths';
@@ -37,14 +37,12 @@ export function AuthorBiography({ author }: AuthorBiographyProps) {
         variant="ghost"
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
-        css={{
-          px: '2',
-          ms: '-2',
-          maxW: 'full',
-          whiteSpace: 'normal',
-          overflowWrap: 'anywhere',
-          textAlign: 'start',
-        }}
+        px="2"
+        ms="-2"
+        maxW="full"
+        whiteSpace="normal"
+        overflowWrap="anywhere"
+        textAlign="start"
       >
         {identity}
       </Button>
@@ -60,9 +58,9 @@ export function AuthorBiography({ author }: AuthorBiographyProps) {
           <Box p="6">
             <Flex alignItems="center" gap="4" mb="4">
               <Avatar person={author} size={56} />
-              <chakra.h2 fontSize="xl" id={id}>
+              <Heading as="h2" fontSize="xl" id={id}>
                 {author.name}
-              </chakra.h2>
+              </Heading>
             </Flex>
             <Text whiteSpace="pre-wrap" dir="auto">
               {author.bio}
@@ -82,10 +80,7 @@ export function AuthorBiography({ author }: AuthorBiographyProps) {
 
 function Identity({ id, children }: { id: number; children: ReactNode }) {
   return (
-    <PlainLink
-      to={pathOfAuthor(id)}
-      css={{ display: 'flex', alignItems: 'center', gap: '2.5', overflowWrap: 'anywhere' }}
-    >
+    <PlainLink to={pathOfAuthor(id)} display="flex" alignItems="center" gap="2.5" overflowWrap="anywhere">
       {children}
     </PlainLink>
   );

@@ -1,8 +1,7 @@
 import { elementNamed } from '@passerelle/api-client/arrival';
-import { Box, Flex } from '@chakra-ui/react';
+import { Box, Button, Flex } from '@chakra-ui/react';
 import X from '~icons/x';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { Button } from '../../ui/controls';
 import { useDismiss } from '../../ui/use-dismiss';
 
 interface FootnoteNoteProps {

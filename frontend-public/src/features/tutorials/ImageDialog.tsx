@@ -1,9 +1,8 @@
-import { chakra, Flex, Grid, Text } from '@chakra-ui/react';
+import { Button, chakra, Flex, Grid, Text } from '@chakra-ui/react';
 import X from '~icons/x';
 import ZoomIn from '~icons/zoom-in';
 import ZoomOut from '~icons/zoom-out';
 import { useEffect, useId, useRef, useState } from 'react';
-import { Button } from '../../ui/controls';
 import { DialogFrame } from '../../ui/Dialog';
 
 interface ImageDialogProps {

@@ -1,4 +1,4 @@
-import { Box, chakra, defineStyle } from '@chakra-ui/react';
+import { Box, chakra, defineStyle, Heading } from '@chakra-ui/react';
 import ChevronDown from '~icons/chevron-down';
 import { useEffect, useRef } from 'react';
 import { Panel } from '../../ui/controls';
@@ -49,7 +49,7 @@ export function TableOfContents({ contents, folded }: TableOfContentsProps) {
   if (contents.entries.length === 0) return null;
   if (folded) {
     return (
-      <Panel as="nav" aria-label="Sommaire" css={{ hideFrom: 'lg', mb: '8', py: '1' }}>
+      <Panel as="nav" aria-label="Sommaire" hideFrom="lg" mb="8" py="1">
         <details>
           <Summary>
             Sommaire
@@ -63,10 +63,10 @@ export function TableOfContents({ contents, folded }: TableOfContentsProps) {
     );
   }
   return (
-    <Panel as="nav" aria-label="Sommaire" css={{ hideBelow: 'lg', flexShrink: '0' }}>
-      <chakra.h2 fontSize="md" mb="3">
+    <Panel as="nav" aria-label="Sommaire" hideBelow="lg" flexShrink="0">
+      <Heading as="h2" fontSize="md" mb="3">
         Sommaire
-      </chakra.h2>
+      </Heading>
       <Box css={late}>
         <Entries contents={contents} scrolled />
       </Box>
@@ -110,7 +110,7 @@ export function Entries({ contents: { entries, current }, scrolled, onFollow }: 
             href={`#${id}`}
             aria-current={current === id || undefined}
             onClick={onFollow}
-            css={{ ps: level === 3 ? '6' : '3' }}
+            ps={level === 3 ? '6' : '3'}
             dangerouslySetInnerHTML={{ __html: text }}
           />
         </li>

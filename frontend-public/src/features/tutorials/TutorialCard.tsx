@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
-import { Box, chakra, Flex, Span, Text } from '@chakra-ui/react';
+import { Badge, Box, chakra, Flex, Span, Text } from '@chakra-ui/react';
 import Clock from '~icons/clock';
-import { Badge } from '../../ui/controls';
 import { FormattedDate } from '../../ui/FormattedDate';
 import { Cover } from './Cover';
 import { StarRating } from '../../ui/StarRating';

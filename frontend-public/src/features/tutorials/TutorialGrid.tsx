@@ -31,7 +31,7 @@ export function TutorialGridSkeleton({ cards = 6 }: { cards?: number }) {
   return (
     <Grid gridTemplateColumns={columns} gap="6" role="status" aria-label="Chargement des tutoriels">
       {Array.from({ length: cards }, (_, index) => (
-        <SkeletonBlock key={index} css={{ h: '27rem', borderRadius: 'lg' }} />
+        <SkeletonBlock key={index} h="27rem" borderRadius="lg" />
       ))}
     </Grid>
   );

@@ -1,4 +1,4 @@
-import { Box, chakra, Icon, Text } from '@chakra-ui/react';
+import { Box, chakra, Heading, Icon, Text } from '@chakra-ui/react';
 import EyeOff from '~icons/eye-off';
 import { useId, type ReactNode } from 'react';
 import { ReviewNote } from './ReviewNote';
@@ -52,9 +52,9 @@ export function UnpublishedNote({ unpublished, children }: UnpublishedNoteProps)
         <EyeOff size={20} aria-hidden />
       </Icon>
       <Box flex="1" minW="14rem">
-        <chakra.h2 fontSize="md" id={heading}>
+        <Heading as="h2" fontSize="md" id={heading}>
           {title}
-        </chakra.h2>
+        </Heading>
         <Text mt="1" fontSize="sm">
           Seuls ses auteurs et l’équipe du site peuvent le lire. {next}
         </Text>

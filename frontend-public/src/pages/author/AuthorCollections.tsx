@@ -1,4 +1,4 @@
-import { chakra, Text } from '@chakra-ui/react';
+import { chakra, Heading, Text } from '@chakra-ui/react';
 import { Panel, TextLink } from '../../ui/controls';
 import type { AuthorPage } from './author';
 
@@ -7,9 +7,9 @@ export function AuthorCollections({ collections }: { collections: NonNullable<Au
   if (collections.length === 0) return null;
   return (
     <section aria-labelledby="_collections">
-      <chakra.h2 fontSize="2xl" mt={{ base: '10', md: '14' }} mb="6" id="_collections">
+      <Heading as="h2" fontSize="2xl" mt={{ base: '10', md: '14' }} mb="6" id="_collections">
         Collections
-      </chakra.h2>
+      </Heading>
       <chakra.ul
         display="grid"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
@@ -18,9 +18,9 @@ export function AuthorCollections({ collections }: { collections: NonNullable<Au
       >
         {collections.map(({ name, description, path, tutorialCount }) => (
           <Panel as="li" key={path}>
-            <chakra.h3 fontSize="lg" overflowWrap="anywhere" dir="auto">
+            <Heading as="h3" fontSize="lg" overflowWrap="anywhere" dir="auto">
               <TextLink to={path}>{name}</TextLink>
-            </chakra.h3>
+            </Heading>
             <Text fontSize="sm" color="fg.muted" mt="1">
               {tutorialCount} {tutorialCount > 1 ? 'tutoriels' : 'tutoriel'}
             </Text>

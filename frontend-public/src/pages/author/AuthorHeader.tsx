@@ -1,11 +1,10 @@
-import { chakra, Flex, Span, Text } from '@chakra-ui/react';
+import { Badge, chakra, Flex, Heading, Span, Text } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import ExternalLink from '~icons/external-link';
 import { useExpertiseLabels } from '../../features/session/use-expertises';
 import { FollowButton } from '../../features/notifications/FollowButton';
 import { ReportButton } from '../../features/reports/ReportButton';
 import { Avatar } from '../../ui/Avatar';
-import { Badge } from '../../ui/controls';
 import { FeedAnchor } from '../../ui/FeedLinks';
 import { formatDay } from '@passerelle/api-client/dates';
 import type { AuthorPage } from './author';
@@ -20,9 +19,16 @@ export function AuthorHeader({ author }: { author: AuthorPage }) {
     <Flex gap={{ base: '4', md: '6' }} alignItems="start" flexDirection={{ base: 'column', sm: 'row' }}>
       <Avatar person={{ name: displayName, avatar }} size={96} />
       <Flex flexDirection="column" gap="3" minW="0">
-        <chakra.h1 fontSize="4xl" letterSpacing="tight" lineHeight="tight" overflowWrap="anywhere" dir="auto">
+        <Heading
+          as="h1"
+          fontSize="4xl"
+          letterSpacing="tight"
+          lineHeight="tight"
+          overflowWrap="anywhere"
+          dir="auto"
+        >
           {displayName}
-        </chakra.h1>
+        </Heading>
         {bio && (
           <Text
             fontSize="lg"

@@ -1,5 +1,5 @@
 import { useParams, useSearchParams } from 'react-router-dom';
-import { chakra, Flex } from '@chakra-ui/react';
+import { Container, Flex, Heading } from '@chakra-ui/react';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { ofName } from '@passerelle/api-client/of-name';
 import { TutorialGrid, TutorialGridSkeleton } from '../../features/tutorials/TutorialGrid';
@@ -12,7 +12,6 @@ import { EmptyState } from '../../ui/EmptyState';
 import { FailedPage } from '../../ui/FailedPage';
 import { Failure } from '../../ui/Failure';
 import { FeedLinks } from '../../ui/FeedLinks';
-import { Container } from '../../ui/Container';
 import { PageHead } from '../../ui/PageHead';
 import { pageOf } from '../../lib/page-number';
 import { Pagination } from '../../ui/Pagination';
@@ -51,7 +50,7 @@ function KnownAuthor({ author }: { author: AuthorPage }) {
   const path = pathOfAuthor(author.id);
   const { displayName, bio, collections } = author;
   return (
-    <Container css={{ py: { base: '8', md: '14' } }}>
+    <Container py={{ base: '8', md: '14' }}>
       <PageHead
         title={displayName}
         description={bio ?? `Les tutoriels ${ofName(displayName)}.`}
@@ -62,9 +61,9 @@ function KnownAuthor({ author }: { author: AuthorPage }) {
       <ProfileData author={author} />
       <AuthorHeader author={author} />
       {collections && <AuthorCollections collections={collections} />}
-      <chakra.h2 fontSize="2xl" mt={{ base: '10', md: '14' }} mb="6">
+      <Heading as="h2" fontSize="2xl" mt={{ base: '10', md: '14' }} mb="6">
         Tutoriels
-      </chakra.h2>
+      </Heading>
       {list && list.tutorials.length > 0 && (
         <>
           <TutorialGrid tutorials={list.tutorials} domains={domains} />
@@ -73,7 +72,7 @@ function KnownAuthor({ author }: { author: AuthorPage }) {
       )}
       {list?.tutorials.length === 0 && (
         <EmptyState title="Rien de publié pour le moment" as="h3">
-          <ButtonLink to="/catalogue" variant="outline" css={{ mt: '2' }}>
+          <ButtonLink to="/catalogue" variant="outline" mt="2">
             Voir tout le catalogue
           </ButtonLink>
         </EmptyState>
@@ -104,7 +103,7 @@ function AuthorNotFound() {
     <Container>
       <PageHead title="Page d’auteur introuvable" description="Ce membre n’a pas de page publique." hidden />
       <EmptyState title="Ce membre n’a pas de page publique" as="h1">
-        <ButtonLink to="/catalogue" variant="outline" css={{ mt: '2' }}>
+        <ButtonLink to="/catalogue" variant="outline" mt="2">
           Voir le catalogue
         </ButtonLink>
       </EmptyState>
@@ -114,13 +113,13 @@ function AuthorNotFound() {
 
 function AuthorSkeleton() {
   return (
-    <Container css={{ py: { base: '8', md: '14' } }}>
+    <Container py={{ base: '8', md: '14' }}>
       <PageHead title="Chargement de l’auteur…" description="Un instant." hidden />
       <Flex gap="6" alignItems="start" mb="14" role="status" aria-label="Chargement de l’auteur">
-        <SkeletonBlock css={{ w: '96px', h: '96px', borderRadius: 'full' }} />
+        <SkeletonBlock w="96px" h="96px" borderRadius="full" />
         <Flex flexDirection="column" gap="3" flex="1">
-          <SkeletonBlock css={{ h: '10', maxW: '22rem' }} />
-          <SkeletonBlock css={{ h: '6', maxW: 'measure' }} />
+          <SkeletonBlock h="10" maxW="22rem" />
+          <SkeletonBlock h="6" maxW="measure" />
         </Flex>
       </Flex>
       <TutorialGridSkeleton />

@@ -1,4 +1,4 @@
-import { chakra, Flex } from '@chakra-ui/react';
+import { Container, Flex, Heading } from '@chakra-ui/react';
 import type { QueryClient } from '@tanstack/react-query';
 import { domainsQuery, useDomains } from '../../features/domains/domain';
 import {
@@ -17,7 +17,6 @@ import { EmptyState } from '../../ui/EmptyState';
 import { Failure } from '../../ui/Failure';
 import { FeedAnchor, FeedLinks } from '../../ui/FeedLinks';
 import { loadAnew } from '../../ui/load-anew';
-import { Container } from '../../ui/Container';
 import { PageBanner } from '../../ui/PageBanner';
 import { PageHead } from '../../ui/PageHead';
 import { Pagination } from '../../ui/Pagination';
@@ -53,11 +52,11 @@ export function Catalogue({ variant, title, introduction }: CatalogueProps) {
         <Flex mt="8" mb="4" columnGap="6" flexWrap="wrap" alignItems="center" justifyContent="space-between">
           <div aria-live="polite">
             {result?.total != null && !isTooEarly && (
-              <chakra.h2 fontSize="xl">{result.total} tutoriel(s) trouvé(s)</chakra.h2>
+              <Heading as="h2" fontSize="xl">
+                {result.total} tutoriel(s) trouvé(s)
+              </Heading>
             )}
-            {!failed && result?.total == null && (
-              <SkeletonBlock css={{ h: '1.375em', fontSize: 'xl', w: '16rem' }} />
-            )}
+            {!failed && result?.total == null && <SkeletonBlock h="1.375em" fontSize="xl" w="16rem" />}
           </div>
           <FeedAnchor />
         </Flex>

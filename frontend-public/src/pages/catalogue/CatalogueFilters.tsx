@@ -1,4 +1,4 @@
-import { Grid } from '@chakra-ui/react';
+import { Button, Grid } from '@chakra-ui/react';
 import SlidersHorizontal from '~icons/sliders-horizontal';
 import { useRef } from 'react';
 import type { Domain } from '../../features/domains/domain';
@@ -10,7 +10,7 @@ import {
   type CatalogueSort,
 } from '../../features/tutorials/catalogue';
 import { difficultyLabel } from '../../features/tutorials/tutorial';
-import { Button, FormPanel, Input, Select, SummaryButton } from '../../ui/controls';
+import { FormPanel, Input, Select, SummaryButton } from '../../ui/controls';
 import { FoldOnSmallScreens } from '../../ui/FoldOnSmallScreens';
 import { LabelledField } from '../../ui/LabelledField';
 import { useEarlyValues } from '../../ui/use-early-values';
@@ -58,7 +58,7 @@ export function CatalogueFilters({ variant, filter, domains, onChoice }: Catalog
           )}
         </LabelledField>
         <FoldOnSmallScreens openFrom="sm">
-          <SummaryButton variant="outline" css={{ w: 'full' }}>
+          <SummaryButton variant="outline" w="full">
             <SlidersHorizontal size={18} aria-hidden /> Filtres et tri{chosen > 0 && ` (${chosen})`}
           </SummaryButton>
           <Grid

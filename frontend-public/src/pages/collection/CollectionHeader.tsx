@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, Text } from '@chakra-ui/react';
+import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 interface CollectionHeaderProps {
@@ -20,9 +20,16 @@ export function CollectionHeader({ collection, children }: CollectionHeaderProps
         </chakra.svg>
       </Box>
       <Box minW="0">
-        <chakra.h1 fontSize="4xl" letterSpacing="tight" lineHeight="tight" overflowWrap="anywhere" dir="auto">
+        <Heading
+          as="h1"
+          fontSize="4xl"
+          letterSpacing="tight"
+          lineHeight="tight"
+          overflowWrap="anywhere"
+          dir="auto"
+        >
           {collection.name}
-        </chakra.h1>
+        </Heading>
         {collection.description && (
           <Text
             mt="3"

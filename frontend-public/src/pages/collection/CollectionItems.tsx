@@ -1,11 +1,11 @@
-import { Box, chakra, Flex, Span, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, Heading, Span, Text } from '@chakra-ui/react';
 import ArrowDown from '~icons/arrow-down';
 import ArrowUp from '~icons/arrow-up';
 import X from '~icons/x';
 import { useEffect, useRef, useState } from 'react';
 import { useCollectionChanges } from '../../features/collections/use-collection-changes';
 import type { TutorialItem } from '../../features/tutorials/tutorial';
-import { Button, Panel, PlainLink } from '../../ui/controls';
+import { Panel, PlainLink } from '../../ui/controls';
 import { toast } from '../../ui/toasts/toaster';
 import { pathOfTutorial } from '../../lib/paths';
 
@@ -59,14 +59,14 @@ export function CollectionItems({ collectionId, tutorials }: CollectionItemsProp
       <chakra.ol display="flex" flexDirection="column" listStyleType="none" gap="3" mt="8">
         {shown.map((tutorial, index) => (
           <li key={tutorial.id}>
-            <Panel as="article" css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' }}>
+            <Panel as="article" display="flex" flexWrap="wrap" alignItems="center" gap="3">
               <Box w="6" flexShrink="0" fontWeight="bold" color="fg.muted">
                 {index + 1}
               </Box>
               <Box flex="1" minW="14rem">
-                <chakra.h2 fontSize="md" dir="auto">
+                <Heading as="h2" fontSize="md" dir="auto">
                   <PlainLink to={pathOfTutorial(tutorial.id)}>{tutorial.title}</PlainLink>
-                </chakra.h2>
+                </Heading>
                 <Text fontSize="sm" color="fg.muted" lineClamp={1} dir="auto">
                   {tutorial.description}
                 </Text>

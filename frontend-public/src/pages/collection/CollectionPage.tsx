@@ -1,5 +1,5 @@
+import { Container } from '@chakra-ui/react';
 import { useParams } from 'react-router-dom';
-import { Container } from '../../ui/Container';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import type { PageLoader } from '../../page-loader';
 import { collectionQuery } from '../../features/collections/collection';

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { Flex, Text } from '@chakra-ui/react';
+import { Badge, Button, Container, Flex, Text } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import Globe from '~icons/globe';
 import Lock from '~icons/lock';
@@ -13,10 +13,9 @@ import { BookDownload } from '../../features/exports/BookDownload';
 import type { Answer } from '../../lib/query-client';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { BackLink } from '../../ui/BackLink';
-import { Badge, Button, ButtonLink, Panel, TextLink } from '../../ui/controls';
+import { ButtonLink, Panel, TextLink } from '../../ui/controls';
 import { CopyLink } from '../../ui/CopyLink';
 import { EmptyState } from '../../ui/EmptyState';
-import { Container } from '../../ui/Container';
 import { PageHead } from '../../ui/PageHead';
 import { useSite } from '../../lib/site';
 import { toast } from '../../ui/toasts/toaster';
@@ -42,7 +41,7 @@ export function OwnCollection({ collection }: { collection: Answer<'/api/collect
   }
 
   return (
-    <Container css={{ py: { base: '6', md: '10' }, maxW: '60rem' }}>
+    <Container py={{ base: '6', md: '10' }} maxW="60rem">
       <PageHead title={name} description="Une collection de tutoriels." hidden />
       <BackLink to={LIST}>Mes collections</BackLink>
       <CollectionHeader collection={collection}>
@@ -66,10 +65,7 @@ export function OwnCollection({ collection }: { collection: Answer<'/api/collect
         )}
       </Flex>
       {shareToken && (
-        <Panel
-          aria-label="Partage"
-          css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', mt: '6' }}
-        >
+        <Panel aria-label="Partage" display="flex" flexWrap="wrap" alignItems="center" gap="3" mt="6">
           <Text flex="1" minW="16rem" fontSize="sm">
             Toute personne qui a ce lien peut lire la collection :{' '}
             <TextLink to={pathOfSharedCollection(shareToken)}>la voir comme elle</TextLink>.
@@ -81,7 +77,7 @@ export function OwnCollection({ collection }: { collection: Answer<'/api/collect
       {tutorials.length === 0 && (
         <EmptyState title="Cette collection est vide">
           <p>Sur la page d’un tutoriel, choisissez « Ajouter à une collection ».</p>
-          <ButtonLink to="/catalogue" css={{ mt: '5' }}>
+          <ButtonLink to="/catalogue" mt="5">
             Parcourir le catalogue
           </ButtonLink>
         </EmptyState>

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { Flex, Text } from '@chakra-ui/react';
+import { Badge, Container, Flex, Text } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { countTutorials, sharedCollectionQuery } from '../../features/collections/collection';
@@ -10,11 +10,9 @@ import { TutorialGrid } from '../../features/tutorials/TutorialGrid';
 import { load, type Answer } from '../../lib/query-client';
 import type { PageLoader } from '../../page-loader';
 import { Avatar } from '../../ui/Avatar';
-import { Badge } from '../../ui/controls';
 import { EmptyState } from '../../ui/EmptyState';
 import { FailedPage } from '../../ui/FailedPage';
 import { FormattedDate } from '../../ui/FormattedDate';
-import { Container } from '../../ui/Container';
 import { PageHead } from '../../ui/PageHead';
 import { CollectionHeader } from './CollectionHeader';
 import { CollectionNotFound } from './CollectionNotFound';
@@ -52,7 +50,7 @@ function SharedCollection({ token, collection }: SharedCollectionProps) {
   const { name, description, owner, tutorials, updatedAt } = collection;
   const domains = useDomains();
   return (
-    <Container css={{ py: { base: '6', md: '10' } }}>
+    <Container py={{ base: '6', md: '10' }}>
       <PageHead
         title={name}
         description={description ?? `Une collection de tutoriels, composée par ${owner.displayName}.`}

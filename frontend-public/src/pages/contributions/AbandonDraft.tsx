@@ -1,9 +1,9 @@
+import { Button } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { said } from '../../features/session/session';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { Button } from '../../ui/controls';
 import { toast } from '../../ui/toasts/toaster';
 
 interface AbandonDraftProps {

@@ -1,12 +1,12 @@
 import { useNavigate } from 'react-router-dom';
-import { Box, chakra, Span, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Heading, Span, Text } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { said, type User } from '../../features/session/session';
 import { Avatar } from '../../ui/Avatar';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { Button, Panel, SkeletonBlock } from '../../ui/controls';
+import { Panel, SkeletonBlock } from '../../ui/controls';
 import { Failure } from '../../ui/Failure';
 import { FormattedDate } from '../../ui/FormattedDate';
 import { toast } from '../../ui/toasts/toaster';
@@ -19,10 +19,10 @@ export function AuthorsPart({ tutorialId, user }: { tutorialId: number; user: Us
   const heading = useId();
   const { data, error, refetch } = useQuery(authorsQuery(tutorialId));
   return (
-    <Panel as="section" aria-labelledby={heading} css={{ mt: '10', maxW: '60rem' }}>
-      <chakra.h2 id={heading} fontSize="xl">
+    <Panel as="section" aria-labelledby={heading} mt="10" maxW="60rem">
+      <Heading as="h2" id={heading} fontSize="xl">
         Auteurs
-      </chakra.h2>
+      </Heading>
       <Text mt="1" fontSize="sm" color="fg.muted">
         Tous ont les mêmes droits sur ce tutoriel, et leurs noms y sont.
       </Text>
@@ -39,7 +39,7 @@ export function AuthorsPart({ tutorialId, user }: { tutorialId: number; user: Us
         />
       ) : (
         <Box role="status" aria-label="Chargement des auteurs" mt="4">
-          <SkeletonBlock css={{ h: '3rem' }} />
+          <SkeletonBlock h="3rem" />
         </Box>
       )}
     </Panel>

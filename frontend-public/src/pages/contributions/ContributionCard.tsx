@@ -1,4 +1,4 @@
-import { chakra, Flex, Span, Text } from '@chakra-ui/react';
+import { Badge, Button, Flex, Heading, Span, Text } from '@chakra-ui/react';
 import Copy from '~icons/copy';
 import Eye from '~icons/eye';
 import EyeOff from '~icons/eye-off';
@@ -6,7 +6,7 @@ import Pencil from '~icons/pencil';
 import Star from '~icons/star';
 import Trash2 from '~icons/trash';
 import { ReviewNote } from '../../features/tutorials/ReviewNote';
-import { Badge, Button, ButtonLink, Panel, PlainLink } from '../../ui/controls';
+import { ButtonLink, Panel, PlainLink } from '../../ui/controls';
 import { FormattedDate } from '../../ui/FormattedDate';
 import type { Contribution } from './contribution';
 import { pathOfEditor, pathOfTutorial } from '../../lib/paths';
@@ -37,7 +37,7 @@ export function ContributionCard({ tutorial, memberId, hasDraft, isBusy, ...on }
   const { review, reviewNote } = tutorial;
   const others = tutorial.authors.filter((author) => author.id !== memberId).map(({ name }) => name);
   return (
-    <Panel as="article" css={{ display: 'flex', flexDirection: 'column', gap: '4' }}>
+    <Panel as="article" display="flex" flexDirection="column" gap="4">
       <div>
         <Flex gap="2" flexWrap="wrap" mb="2" alignItems="center">
           <Badge variant={unpublishedBy ? 'accent' : 'brand'}>
@@ -48,9 +48,9 @@ export function ContributionCard({ tutorial, memberId, hasDraft, isBusy, ...on }
             <FormattedDate value={date} />
           </Text>
         </Flex>
-        <chakra.h2 fontSize="lg" overflowWrap="anywhere" dir="auto">
+        <Heading as="h2" fontSize="lg" overflowWrap="anywhere" dir="auto">
           <PlainLink to={pathOfTutorial(id)}>{title}</PlainLink>
-        </chakra.h2>
+        </Heading>
         <Text mt="1" fontSize="sm" color="fg.muted" lineClamp={2} dir="auto">
           {description}
         </Text>

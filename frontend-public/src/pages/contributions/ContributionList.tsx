@@ -28,7 +28,7 @@ export function ContributionList({ memberId }: { memberId: number }) {
     return (
       <Flex flexDirection="column" gap="4" role="status" aria-label="Chargement de vos contributions">
         {[1, 2, 3].map((each) => (
-          <SkeletonBlock key={each} css={{ h: '7rem', borderRadius: 'lg' }} />
+          <SkeletonBlock key={each} h="7rem" borderRadius="lg" />
         ))}
       </Flex>
     );

@@ -1,6 +1,6 @@
+import { Container } from '@chakra-ui/react';
 import PenLine from '~icons/pen-line';
 import { ButtonLink } from '../../ui/controls';
-import { Container } from '../../ui/Container';
 import { PageBanner } from '../../ui/PageBanner';
 import { PageHead } from '../../ui/PageHead';
 import { ContributionList } from './ContributionList';
@@ -21,7 +21,7 @@ export function Component() {
             <PageBanner title="Mes contributions" introduction={introduction} />
             <Container>
               <InvitationList mayWrite />
-              <ButtonLink to="/contributions/nouveau" css={{ mb: '6' }}>
+              <ButtonLink to="/contributions/nouveau" mb="6">
                 <PenLine size={18} aria-hidden /> Écrire un tutoriel
               </ButtonLink>
               <DraftList />

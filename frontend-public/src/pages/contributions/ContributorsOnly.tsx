@@ -1,10 +1,10 @@
+import { Container } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { MembersOnly } from '../../features/session/MembersOnly';
 import { SignInPrompt } from '../../features/session/SignInPrompt';
 import type { User } from '../../features/session/session';
 import { ButtonLink } from '../../ui/controls';
 import { EmptyState } from '../../ui/EmptyState';
-import { Container } from '../../ui/Container';
 
 interface ContributorsOnlyProps {
   children: (user: User) => ReactNode;
@@ -33,7 +33,7 @@ export function ContributorsOnly({ children, forOthers }: ContributorsOnlyProps)
             <EmptyState title="Devenez contributeur pour publier" as="h1">
               Votre compte n’a pas encore cette option : la page ci-dessous l’active et dit ce qu’elle permet.
               <div>
-                <ButtonLink to="/devenir-contributeur" css={{ mt: '5' }}>
+                <ButtonLink to="/devenir-contributeur" mt="5">
                   Devenir contributeur
                 </ButtonLink>
               </div>

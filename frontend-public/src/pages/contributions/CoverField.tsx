@@ -1,11 +1,10 @@
-import { Box, chakra, Flex } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex } from '@chakra-ui/react';
 import { useMutation } from '@tanstack/react-query';
 import ImageUp from '~icons/image-up';
 import Trash from '~icons/trash-2';
 import { useId, useRef } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { IMAGE_TYPES, uploadImage } from '../../features/editor/send-image';
-import { Button } from '../../ui/controls';
 import { FieldError } from '../../ui/LabelledField';
 import { atMost, rules } from '../../ui/forms/rules';
 import { TextField } from '../../ui/forms/TextField';

@@ -1,10 +1,10 @@
-import { Box, chakra, defineStyle, Flex, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, defineStyle, Flex, Heading, Text } from '@chakra-ui/react';
 import { useId, useState, type ReactNode } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import { useDomainsWith } from '../../features/domains/domain';
 import { fieldLabels } from '../../features/revisions/written-text';
 import { difficultyLabel } from '../../features/tutorials/tutorial';
-import { Button, Panel, TextArea } from '../../ui/controls';
+import { Panel, TextArea } from '../../ui/controls';
 import { licenceLabel, toContent, type DraftContent, type Values } from './draft-content';
 import type { Collision } from './saver-state';
 import { mergeDrafts, settle, type Choice, type ShortFieldName } from './merge-drafts';
@@ -47,12 +47,12 @@ export function DraftCollision({
   };
 
   return (
-    <Panel aria-labelledby={heading} css={{ p: { base: '4', md: '5' }, borderColor: 'brand.fg' }}>
+    <Panel aria-labelledby={heading} p={{ base: '4', md: '5' }} borderColor="brand.fg">
       <Flex flexDirection="column" gap="5">
         <div>
-          <chakra.h2 fontSize="lg" id={heading} tabIndex={-1}>
+          <Heading as="h2" fontSize="lg" id={heading} tabIndex={-1}>
             Deux textes se contredisent
-          </chakra.h2>
+          </Heading>
           <Text mt="1">
             {kind === 'online'
               ? 'Le tutoriel a été réécrit en ligne pendant que vous écriviez.'
@@ -200,7 +200,7 @@ function WholeText({ label, text }: { label: string; text: string }) {
       <chakra.label fontWeight="medium" fontSize="sm" htmlFor={id}>
         {label}
       </chakra.label>
-      <TextArea id={id} readOnly rows={12} value={text} css={{ fontFamily: 'mono', fontSize: 'sm' }} />
+      <TextArea id={id} readOnly rows={12} value={text} fontFamily="mono" fontSize="sm" />
     </Flex>
   );
 }

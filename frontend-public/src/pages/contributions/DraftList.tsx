@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, Text } from '@chakra-ui/react';
+import { Badge, Box, Button, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import Pencil from '~icons/pencil';
@@ -6,7 +6,7 @@ import Trash2 from '~icons/trash';
 import { useId, useState } from 'react';
 import { said } from '../../features/session/session';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { Badge, Button, ButtonLink, Panel } from '../../ui/controls';
+import { ButtonLink, Panel } from '../../ui/controls';
 import { Failure } from '../../ui/Failure';
 import { FormattedDate } from '../../ui/FormattedDate';
 import { toast } from '../../ui/toasts/toaster';
@@ -45,9 +45,9 @@ export function DraftList() {
   if (!data || data.total === 0) return null;
   return (
     <chakra.section aria-labelledby={headingId} mb="8">
-      <chakra.h2 id={headingId} ref={heading} tabIndex={-1} fontSize="xl" mb="4">
+      <Heading as="h2" id={headingId} ref={heading} tabIndex={-1} fontSize="xl" mb="4">
         Brouillons
-      </chakra.h2>
+      </Heading>
       <chakra.ul display="flex" flexDirection="column" listStyleType="none" gap="4">
         {data.drafts.map((draft) => (
           <li key={draft.id}>
@@ -76,7 +76,7 @@ function DraftCard({ draft, onDelete }: { draft: DraftItem; onDelete: () => void
   const title = titleOf(draft);
   const to = tutorialId ? pathOfEditor(tutorialId) : pathOfDraft(id);
   return (
-    <Panel as="article" css={{ display: 'flex', flexWrap: 'wrap', gap: '4', alignItems: 'center' }}>
+    <Panel as="article" display="flex" flexWrap="wrap" gap="4" alignItems="center">
       <Box flex="1" minW="15rem">
         <Flex gap="2" flexWrap="wrap" mb="2" alignItems="center">
           <Badge variant="accent">Brouillon</Badge>
@@ -85,9 +85,9 @@ function DraftCard({ draft, onDelete }: { draft: DraftItem; onDelete: () => void
             Enregistré le <FormattedDate value={savedAt} />
           </Text>
         </Flex>
-        <chakra.h3 fontSize="lg" overflowWrap="anywhere" dir="auto">
+        <Heading as="h3" fontSize="lg" overflowWrap="anywhere" dir="auto">
           {title}
-        </chakra.h3>
+        </Heading>
         {publishAt && (
           <Text mt="1" fontSize="sm">
             Sera publié le <FormattedDate value={publishAt} /> (heure {zoneName()}), tel qu’il sera à ce

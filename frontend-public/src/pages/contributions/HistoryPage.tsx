@@ -1,10 +1,10 @@
+import { Container } from '@chakra-ui/react';
 import { useParams } from 'react-router-dom';
 import type { QueryClient } from '@tanstack/react-query';
 import { RevisionHistory } from '../../features/revisions/RevisionHistory';
 import type { PageLoader } from '../../page-loader';
 import { idOf } from '@passerelle/api-client/address-id';
 import { BackLink } from '../../ui/BackLink';
-import { Container } from '../../ui/Container';
 import { PageBanner } from '../../ui/PageBanner';
 import { PageHead } from '../../ui/PageHead';
 import { ContributorsOnly } from './ContributorsOnly';
@@ -28,7 +28,7 @@ export function Component() {
               <BackLink to={pathOfEditor(id)}>Modifier le tutoriel</BackLink>
             </PageBanner>
             {/* Keeps the content below out of view until the versions are loaded, so that nothing visible moves. */}
-            <Container css={{ minH: '90vh' }}>
+            <Container minH="90vh">
               <HistoryVisibility id={id} />
               <RevisionHistory id={id} isOwn />
             </Container>

@@ -1,9 +1,9 @@
-import { Box, defineStyle, Text } from '@chakra-ui/react';
+import { Box, Button, defineStyle, Text } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { said } from '../../features/session/session';
 import { tutorialQuery } from '../../features/tutorials/tutorial';
-import { Button, PlainLink } from '../../ui/controls';
+import { PlainLink } from '../../ui/controls';
 import { toast } from '../../ui/toasts/toaster';
 import { pathOfHistory } from '../../lib/paths';
 
@@ -43,7 +43,7 @@ export function HistoryVisibility({ id }: { id: number }) {
         {historyIsPublic ? (
           <>
             Les lecteurs peuvent{' '}
-            <PlainLink to={pathOfHistory(id)} css={{ textDecoration: 'underline' }}>
+            <PlainLink to={pathOfHistory(id)} textDecoration="underline">
               voir les versions
             </PlainLink>{' '}
             qui ont été en ligne.

@@ -1,10 +1,10 @@
-import { Box, chakra, Flex, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { said } from '../../features/session/session';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { Button, ButtonLink, Panel } from '../../ui/controls';
+import { ButtonLink, Panel } from '../../ui/controls';
 import { Failure } from '../../ui/Failure';
 import { FormattedDate } from '../../ui/FormattedDate';
 import { toast } from '../../ui/toasts/toaster';
@@ -49,9 +49,9 @@ export function InvitationList({ mayWrite }: { mayWrite: boolean }) {
   if (!data || data.total === 0) return null;
   return (
     <chakra.section id="_invitations" aria-labelledby={heading} mb="8">
-      <chakra.h2 id={heading} fontSize="xl" mb="4">
+      <Heading as="h2" id={heading} fontSize="xl" mb="4">
         Invitations
-      </chakra.h2>
+      </Heading>
       <chakra.ul display="flex" flexDirection="column" listStyleType="none" gap="4">
         {data.invitations.map((invitation) => (
           <li key={invitation.id} id={`_invitation-${invitation.tutorial.id}`}>
@@ -92,11 +92,11 @@ function InvitationCard({ invitation, mayWrite, isPending, onAccept, onRefuse }:
   const { tutorial, invitedBy, expiresAt } = invitation;
   const inviter = invitedBy?.displayName ?? 'Un membre';
   return (
-    <Panel as="article" css={{ display: 'flex', flexWrap: 'wrap', gap: '4', alignItems: 'center' }}>
+    <Panel as="article" display="flex" flexWrap="wrap" gap="4" alignItems="center">
       <Box flex="1" minW="15rem">
-        <chakra.h3 fontSize="lg" overflowWrap="anywhere" dir="auto">
+        <Heading as="h3" fontSize="lg" overflowWrap="anywhere" dir="auto">
           {tutorial.title}
-        </chakra.h3>
+        </Heading>
         <Text mt="1" fontSize="sm" color="fg.muted" overflowWrap="anywhere">
           {inviter} vous invite à écrire ce tutoriel, avec les mêmes droits que ses auteurs
           {tutorial.authorName === inviter ? '' : `, ${tutorial.authorName}`}. Réponse possible jusqu’au{' '}

@@ -1,11 +1,10 @@
-import { Flex, Icon, Text } from '@chakra-ui/react';
+import { Button, Flex, Icon, Text } from '@chakra-ui/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import CalendarClock from '~icons/calendar-clock';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { DAY_MS } from '@passerelle/api-client/durations';
 import { said } from '../../features/session/session';
-import { Button } from '../../ui/controls';
 import { Dialog } from '../../ui/Dialog';
 import { DialogActions } from '../../ui/DialogActions';
 import { Form } from '../../ui/forms/Form';

@@ -1,8 +1,7 @@
-import { chakra, Flex, Text } from '@chakra-ui/react';
+import { Button, chakra, Flex, Text } from '@chakra-ui/react';
 import { useMutation } from '@tanstack/react-query';
 import CloudOff from '~icons/cloud-off';
 import Check from '~icons/check';
-import { Button } from '../../ui/controls';
 
 import type { DraftSaver } from './draft-saver';
 import { formatTime } from './format-time';
@@ -42,7 +41,8 @@ export function SaveStatus({ saver, state }: { saver: DraftSaver; state: SaverSt
             size="sm"
             disabled={saveAgain.isPending}
             onClick={() => saveAgain.mutate()}
-            css={{ px: '1', textDecoration: 'underline' }}
+            px="1"
+            textDecoration="underline"
           >
             {SIGN_IN}
           </Button>

@@ -1,9 +1,8 @@
 import { useId } from 'react';
-import { Box, chakra, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Heading, Text } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { said } from '../../features/session/session';
-import { Button } from '../../ui/controls';
 import { FormattedDate } from '../../ui/FormattedDate';
 import { toast } from '../../ui/toasts/toaster';
 import { authorsQuery, type SentInvitation } from './co-author';
@@ -35,9 +34,9 @@ export function SentInvitations({ tutorialId, invitations }: SentInvitationsProp
   if (invitations.length === 0) return null;
   return (
     <chakra.section aria-labelledby={heading} mt="5">
-      <chakra.h3 id={heading} fontSize="md">
+      <Heading as="h3" id={heading} fontSize="md">
         Invitations sans réponse
-      </chakra.h3>
+      </Heading>
       <chakra.ul listStyleType="none">
         {invitations.map((invitation) => (
           <chakra.li key={invitation.id} display="flex" flexWrap="wrap" gap="3" alignItems="center" py="2">

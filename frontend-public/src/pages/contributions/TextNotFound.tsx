@@ -1,8 +1,8 @@
+import { Container } from '@chakra-ui/react';
 import type { QueryClient } from '@tanstack/react-query';
 import { apiQueryOrNull } from '../../lib/query-client';
 import { ButtonLink } from '../../ui/controls';
 import { EmptyState } from '../../ui/EmptyState';
-import { Container } from '../../ui/Container';
 import { PageHead } from '../../ui/PageHead';
 
 export function TextNotFound() {
@@ -11,7 +11,7 @@ export function TextNotFound() {
       <PageHead title="Texte introuvable" description="Ce texte n’existe pas." hidden />
       <EmptyState title="Texte introuvable" as="h1">
         <p>Il n’existe pas, ou il a été supprimé.</p>
-        <ButtonLink to="/contributions" variant="outline" css={{ mt: '5' }}>
+        <ButtonLink to="/contributions" variant="outline" mt="5">
           Mes contributions
         </ButtonLink>
       </EmptyState>

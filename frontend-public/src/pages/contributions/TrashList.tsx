@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import Trash2 from '~icons/trash';
@@ -7,7 +7,7 @@ import { useId, useState } from 'react';
 import { DAY_MS } from '@passerelle/api-client/durations';
 import { said } from '../../features/session/session';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { Button, Panel } from '../../ui/controls';
+import { Panel } from '../../ui/controls';
 import { Failure } from '../../ui/Failure';
 import { FormattedDate } from '../../ui/FormattedDate';
 import { toast } from '../../ui/toasts/toaster';
@@ -47,9 +47,9 @@ export function TrashList() {
   const pages = Math.ceil(data.total / PAGE_SIZE);
   return (
     <chakra.section aria-labelledby={heading} mt="10">
-      <chakra.h2 id={heading} fontSize="xl">
+      <Heading as="h2" id={heading} fontSize="xl">
         Corbeille
-      </chakra.h2>
+      </Heading>
       <Text mt="1" mb="4" fontSize="sm" color="fg.muted">
         Personne ne lit ce qui est ici. Chaque tutoriel y reste trente jours, avec ses commentaires, ses notes
         et ses versions.
@@ -100,11 +100,11 @@ interface DeletedCardProps {
 function DeletedCard({ tutorial, isBusy, onRestore, onErase }: DeletedCardProps) {
   const { title, deletedAt, erasedAt, isRestorable } = tutorial;
   return (
-    <Panel as="article" css={{ display: 'flex', flexWrap: 'wrap', gap: '4', alignItems: 'center' }}>
+    <Panel as="article" display="flex" flexWrap="wrap" gap="4" alignItems="center">
       <Box flex="1" minW="15rem">
-        <chakra.h3 fontSize="lg" overflowWrap="anywhere" dir="auto">
+        <Heading as="h3" fontSize="lg" overflowWrap="anywhere" dir="auto">
           {title}
-        </chakra.h3>
+        </Heading>
         <Text mt="1" fontSize="sm" color="fg.muted">
           Supprimé {isRestorable ? '' : 'par un administrateur '}le <FormattedDate value={deletedAt} />
         </Text>

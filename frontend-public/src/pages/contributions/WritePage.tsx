@@ -1,6 +1,6 @@
 import { useLocationState } from '../../lib/location-state';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { chakra, defineStyle, Flex } from '@chakra-ui/react';
+import { chakra, Container, defineStyle, Flex } from '@chakra-ui/react';
 import { ApiError } from '@passerelle/api-client/request';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import History from '~icons/history';
@@ -13,7 +13,6 @@ import { idOf } from '@passerelle/api-client/address-id';
 import { BackLink } from '../../ui/BackLink';
 import { PlainLink, SkeletonBlock, TextLink } from '../../ui/controls';
 import { Failure } from '../../ui/Failure';
-import { Container } from '../../ui/Container';
 import { PageBanner } from '../../ui/PageBanner';
 import { PageHead } from '../../ui/PageHead';
 import { AuthorsPart } from './AuthorsPart';
@@ -49,7 +48,11 @@ export function Component() {
               {id && (
                 <PlainLink
                   to={pathOfEditorHistory(id)}
-                  css={{ display: 'inline-flex', alignItems: 'center', gap: '1.5', minH: '11', ms: '4' }}
+                  display="inline-flex"
+                  alignItems="center"
+                  gap="1.5"
+                  minH="11"
+                  ms="4"
                 >
                   <History size={18} aria-hidden /> Historique
                 </PlainLink>

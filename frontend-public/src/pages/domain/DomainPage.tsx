@@ -1,5 +1,5 @@
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
-import { chakra, Flex, Text } from '@chakra-ui/react';
+import { Container, Flex, Heading, Text } from '@chakra-ui/react';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { domainQuery, type Domain } from '../../features/domains/domain';
 import { DomainIcon } from '../../features/domains/DomainIcon';
@@ -13,7 +13,6 @@ import { EmptyState } from '../../ui/EmptyState';
 import { FailedPage } from '../../ui/FailedPage';
 import { FeedAnchor, FeedLinks } from '../../ui/FeedLinks';
 import { Failure } from '../../ui/Failure';
-import { Container } from '../../ui/Container';
 import { PageHead } from '../../ui/PageHead';
 import { pageOf } from '../../lib/page-number';
 import { Pagination } from '../../ui/Pagination';
@@ -56,15 +55,15 @@ function KnownDomain({ domain }: { domain: Domain }) {
   const path = pathOf(domain);
   const { data: list, isError, refetch } = useQuery(tutorialsOf(domain.slug, page, pageSize));
   return (
-    <Container css={{ py: { base: '8', md: '14' } }}>
+    <Container py={{ base: '8', md: '14' }}>
       <PageHead title={`Domaine : ${domain.name}`} description={domain.description} page={page} />
       <FeedLinks title={`Nouveaux tutoriels : ${domain.name}`} path={path} />
       <Flex gap={{ base: '4', md: '6' }} alignItems="start" flexDirection={{ base: 'column', sm: 'row' }}>
         <DomainIcon domain={domain} size={72} />
         <Flex flexDirection="column" gap="3">
-          <chakra.h1 fontSize="4xl" letterSpacing="tight" lineHeight="tight">
+          <Heading as="h1" fontSize="4xl" letterSpacing="tight" lineHeight="tight">
             Domaine: {domain.name}
-          </chakra.h1>
+          </Heading>
           <Text fontSize="lg" color="fg.muted" maxW="measure">
             {domain.description}
           </Text>
@@ -78,9 +77,9 @@ function KnownDomain({ domain }: { domain: Domain }) {
           </Flex>
         </Flex>
       </Flex>
-      <chakra.h2 fontSize="2xl" mt={{ base: '10', md: '14' }} mb="6">
+      <Heading as="h2" fontSize="2xl" mt={{ base: '10', md: '14' }} mb="6">
         Tutoriels dans ce domaine
-      </chakra.h2>
+      </Heading>
       {list && list.tutorials.length > 0 && (
         <>
           <TutorialGrid tutorials={list.tutorials} domains={[domain]} />
@@ -89,7 +88,7 @@ function KnownDomain({ domain }: { domain: Domain }) {
       )}
       {list?.tutorials.length === 0 && (
         <EmptyState title="Aucun tutoriel disponible" as="h3">
-          <ButtonLink to="/catalogue" variant="outline" css={{ mt: '2' }}>
+          <ButtonLink to="/catalogue" variant="outline" mt="2">
             Voir tout le catalogue
           </ButtonLink>
         </EmptyState>
@@ -105,7 +104,7 @@ function DomainNotFound() {
     <Container>
       <PageHead title="Domaine non trouvé" description="Ce domaine n’existe pas." hidden />
       <EmptyState title="Domaine non trouvé" as="h1">
-        <ButtonLink to="/domaines" variant="outline" css={{ mt: '2' }}>
+        <ButtonLink to="/domaines" variant="outline" mt="2">
           Voir les domaines
         </ButtonLink>
       </EmptyState>
@@ -115,13 +114,13 @@ function DomainNotFound() {
 
 function DomainSkeleton() {
   return (
-    <Container css={{ py: { base: '8', md: '14' } }}>
+    <Container py={{ base: '8', md: '14' }}>
       <PageHead title="Chargement du domaine…" description="Un instant." hidden />
       <Flex gap="6" alignItems="start" mb="14" role="status" aria-label="Chargement du domaine">
-        <SkeletonBlock css={{ w: '72px', h: '72px' }} />
+        <SkeletonBlock w="72px" h="72px" />
         <Flex flexDirection="column" gap="3" flex="1">
-          <SkeletonBlock css={{ h: '10', maxW: '22rem' }} />
-          <SkeletonBlock css={{ h: '6', maxW: 'measure' }} />
+          <SkeletonBlock h="10" maxW="22rem" />
+          <SkeletonBlock h="6" maxW="measure" />
         </Flex>
       </Flex>
       <TutorialGridSkeleton />

@@ -1,4 +1,4 @@
-import { chakra, Grid } from '@chakra-ui/react';
+import { chakra, Container, Grid } from '@chakra-ui/react';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { domainsQuery } from '../../features/domains/domain';
 import { DomainCard } from '../../features/domains/DomainCard';
@@ -6,7 +6,6 @@ import { load } from '../../lib/query-client';
 import type { PageLoader } from '../../page-loader';
 import { SkeletonBlock } from '../../ui/controls';
 import { Failure } from '../../ui/Failure';
-import { Container } from '../../ui/Container';
 import { PageBanner } from '../../ui/PageBanner';
 import { PageHead } from '../../ui/PageHead';
 
@@ -36,7 +35,7 @@ export function Component() {
         {!data && !isError && (
           <Grid gridTemplateColumns={columns} gap="5" role="status" aria-label="Chargement des domaines">
             {Array.from({ length: BUILT_IN }, (_, index) => (
-              <SkeletonBlock key={index} css={{ h: '14rem', borderRadius: 'lg' }} />
+              <SkeletonBlock key={index} h="14rem" borderRadius="lg" />
             ))}
           </Grid>
         )}

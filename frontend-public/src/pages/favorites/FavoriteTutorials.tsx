@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { fold } from '@passerelle/api-client/fold';
 import ArrowLeft from '~icons/arrow-left';
 import { useEffect, useState } from 'react';
@@ -7,7 +7,7 @@ import { useFavorites } from '../../features/favorites/favorites-list';
 import type { TutorialItem } from '../../features/tutorials/tutorial';
 import { SearchBox } from '../../features/search/SearchBox';
 import { TutorialGrid, TutorialGridSkeleton } from '../../features/tutorials/TutorialGrid';
-import { Button, ButtonLink } from '../../ui/controls';
+import { ButtonLink } from '../../ui/controls';
 import { EmptyState } from '../../ui/EmptyState';
 import { Failure } from '../../ui/Failure';
 import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal';
@@ -28,14 +28,22 @@ export function FavoriteTutorials() {
 
   return (
     <>
-      <chakra.h1 ref={heading} tabIndex={-1} fontSize="4xl" letterSpacing="tight" lineHeight="tight" mb="8">
+      <Heading
+        as="h1"
+        ref={heading}
+        tabIndex={-1}
+        fontSize="4xl"
+        letterSpacing="tight"
+        lineHeight="tight"
+        mb="8"
+      >
         Mes tutoriels favoris
-      </chakra.h1>
+      </Heading>
       {tutorials && tutorials.length > 0 && <Found tutorials={tutorials} />}
       {tutorials?.length === 0 && (
         <EmptyState title="Aucun tutoriel favori">
           <p>Un cœur sur un tutoriel suffit à le garder ici.</p>
-          <ButtonLink to="/" css={{ mt: '5' }}>
+          <ButtonLink to="/" mt="5">
             Découvrir des tutoriels
           </ButtonLink>
         </EmptyState>

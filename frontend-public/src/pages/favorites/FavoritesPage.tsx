@@ -1,3 +1,4 @@
+import { Container } from '@chakra-ui/react';
 import type { QueryClient } from '@tanstack/react-query';
 import { domainsQuery } from '../../features/domains/domain';
 import { MembersOnly } from '../../features/session/MembersOnly';
@@ -6,18 +7,17 @@ import { TutorialGridSkeleton } from '../../features/tutorials/TutorialGrid';
 import { load } from '../../lib/query-client';
 import type { PageLoader } from '../../page-loader';
 import { SkeletonBlock } from '../../ui/controls';
-import { Container } from '../../ui/Container';
 import { PageHead } from '../../ui/PageHead';
 import { FavoriteTutorials } from './FavoriteTutorials';
 
 export function Component() {
   return (
-    <Container css={{ py: { base: '8', md: '14' } }}>
+    <Container py={{ base: '8', md: '14' }}>
       <PageHead title="Favoris" description="Les tutoriels que vous gardez sous la main." hidden />
       <MembersOnly
         waiting={
           <>
-            <SkeletonBlock css={{ h: '12', maxW: '24rem', mb: '8' }} />
+            <SkeletonBlock h="12" maxW="24rem" mb="8" />
             <TutorialGridSkeleton cards={3} />
           </>
         }

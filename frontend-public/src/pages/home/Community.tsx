@@ -1,7 +1,6 @@
 import { communityText, newsletterText, type Figure } from '@passerelle/api-client/home-texts';
-import { Box, chakra, Grid, Text } from '@chakra-ui/react';
+import { Box, chakra, Container, Grid, Heading, Text } from '@chakra-ui/react';
 import { NewsletterForm } from '../../features/newsletter/NewsletterForm';
-import { Container } from '../../ui/Container';
 import { useLook } from '../../lib/site';
 import { Figures } from './Figures';
 
@@ -10,19 +9,19 @@ export function Community({ figures }: { figures: readonly Figure[] }) {
   const { homeCommunityTitle, homeCommunityText } = useLook();
   return (
     <Box mt={{ base: '16', md: '24' }} bg="brand.subtle">
-      <Container css={{ py: { base: '10', md: '16' } }}>
+      <Container py={{ base: '10', md: '16' }}>
         <Grid gridTemplateColumns={{ base: '1fr', lg: '1fr 1fr' }} gap={{ base: '10', lg: '16' }}>
           <chakra.section display="flex" flexDirection="column" gap="5" aria-labelledby="_community-title">
-            <chakra.h2 fontSize="3xl" letterSpacing="tight" id="_community-title">
+            <Heading as="h2" fontSize="3xl" letterSpacing="tight" id="_community-title">
               {homeCommunityTitle ?? communityText.title}
-            </chakra.h2>
+            </Heading>
             <Text maxW="34rem">{homeCommunityText ?? communityText.sentence}</Text>
             {figures.length > 0 && <Figures figures={figures} />}
           </chakra.section>
           <chakra.section display="flex" flexDirection="column" gap="5" aria-labelledby="_newsletter-title">
-            <chakra.h2 fontSize="2xl" id="_newsletter-title">
+            <Heading as="h2" fontSize="2xl" id="_newsletter-title">
               {newsletterText.title}
-            </chakra.h2>
+            </Heading>
             <Text maxW="34rem">{newsletterText.sentence}</Text>
             <NewsletterForm />
           </chakra.section>

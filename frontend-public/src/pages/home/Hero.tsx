@@ -1,8 +1,7 @@
 import { heroSteps, heroText, type Figure } from '@passerelle/api-client/home-texts';
-import { Box, chakra, Flex, Grid, Text } from '@chakra-ui/react';
+import { Box, chakra, Container, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import { SearchBox } from '../../features/search/SearchBox';
 import { HashLink } from '../../ui/HashLink';
-import { Container } from '../../ui/Container';
 import { useLook } from '../../lib/site';
 import { button } from '../../theme/recipes';
 import { Figures } from './Figures';
@@ -14,16 +13,16 @@ export function Hero({ figures }: { figures: readonly Figure[] }) {
   const has = (section: string) => homeSections?.includes(section) ?? true;
   return (
     <Box bg="bg.sunken" borderBottomWidth="1px" borderColor="border">
-      <Container css={{ pt: { base: '10', md: '20' }, pb: { base: '10', md: '16' } }}>
+      <Container pt={{ base: '10', md: '20' }} pb={{ base: '10', md: '16' }}>
         <Grid
           gridTemplateColumns={{ base: '1fr', lg: '1.35fr 1fr' }}
           gap={{ base: '10', lg: '16' }}
           alignItems="center"
         >
           <div>
-            <chakra.h1 fontSize="5xl" lineHeight="tight" letterSpacing="tight">
+            <Heading as="h1" fontSize="5xl" lineHeight="tight" letterSpacing="tight">
               {homeTitle ?? heroText.title}
-            </chakra.h1>
+            </Heading>
             <Text mt="5" fontSize={{ base: 'lg', md: 'xl' }} color="fg.muted" maxW="36rem">
               {homeTagline ?? heroText.tagline}
             </Text>
@@ -85,7 +84,9 @@ function Steps() {
             {index < steps.length - 1 && <Box flex="1" w="2px" minH="6" bg="brand.muted" />}
           </Flex>
           <Box pb={index < steps.length - 1 ? '8' : '0'} pt="2">
-            <chakra.h2 fontSize="xl">{title}</chakra.h2>
+            <Heading as="h2" fontSize="xl">
+              {title}
+            </Heading>
             <Text mt="1" color="fg.muted">
               {sentence}
             </Text>

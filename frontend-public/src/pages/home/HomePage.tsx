@@ -89,7 +89,7 @@ function Domains() {
         ))}
         {domains.length === 0 &&
           Array.from({ length: 6 }, (_, index) => (
-            <SkeletonBlock as="li" key={index} css={{ h: '13rem', borderRadius: 'lg' }} />
+            <SkeletonBlock as="li" key={index} h="13rem" borderRadius="lg" />
           ))}
       </chakra.ul>
     </HomeSection>

@@ -1,6 +1,5 @@
-import { chakra, Flex } from '@chakra-ui/react';
+import { chakra, Container, Flex, Heading } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Container } from '../../ui/Container';
 
 interface HomeSectionProps {
   id: string;
@@ -20,9 +19,9 @@ export function HomeSection({ id, title, action, children }: HomeSectionProps) {
           mb={{ base: '6', md: '8' }}
           flexWrap="wrap"
         >
-          <chakra.h2 fontSize="3xl" letterSpacing="tight" id={`_${id}-title`}>
+          <Heading as="h2" fontSize="3xl" letterSpacing="tight" id={`_${id}-title`}>
             {title}
-          </chakra.h2>
+          </Heading>
           {action}
         </Flex>
         {children}

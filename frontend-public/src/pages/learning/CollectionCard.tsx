@@ -1,9 +1,8 @@
 import { Link } from 'react-router-dom';
-import { Box, chakra, Flex, Text } from '@chakra-ui/react';
+import { Badge, Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import Globe from '~icons/globe';
 import Lock from '~icons/lock';
 import { countTutorials, type Collection } from '../../features/collections/collection';
-import { Badge } from '../../ui/controls';
 import { FormattedDate } from '../../ui/FormattedDate';
 import { pathOfCollection } from '../../lib/paths';
 
@@ -41,9 +40,9 @@ export function CollectionCard({ collection }: { collection: Collection }) {
       >
         <rect width="100%" height="100%" fill={color} />
       </chakra.svg>
-      <chakra.h3 fontSize="lg" dir="auto">
+      <Heading as="h3" fontSize="lg" dir="auto">
         {name}
-      </chakra.h3>
+      </Heading>
       {description && (
         <Text fontSize="sm" color="fg.muted" lineClamp={2} dir="auto">
           {description}

@@ -1,10 +1,10 @@
-import { chakra, Grid } from '@chakra-ui/react';
+import { Button, chakra, Grid, Heading } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import Plus from '~icons/plus';
 import { useState } from 'react';
 import { collectionsQuery } from '../../features/collections/collection';
 import { CollectionDialog } from '../../features/collections/CollectionDialog';
-import { Button, Select, SkeletonBlock } from '../../ui/controls';
+import { Select, SkeletonBlock } from '../../ui/controls';
 import { EmptyState } from '../../ui/EmptyState';
 import { Failure } from '../../ui/Failure';
 import { LabelledField } from '../../ui/LabelledField';
@@ -27,17 +27,18 @@ export function CollectionList() {
         gap="4"
         mb="6"
       >
-        <chakra.h2
+        <Heading
+          as="h2"
           fontSize="2xl"
           alignSelf="center"
           gridColumn={{ base: '1 / -1', md: 'auto' }}
           id="_collections-title"
         >
           Mes collections
-        </chakra.h2>
+        </Heading>
         <Choice label="Filtrer" choices={filters} value={filter} onChange={setFilter} />
         <Choice label="Trier" choices={sorts} value={sort} onChange={setSort} />
-        <Button onClick={() => setCreating(true)} css={{ gridColumn: { base: '1 / -1', md: 'auto' } }}>
+        <Button onClick={() => setCreating(true)} gridColumn={{ base: '1 / -1', md: 'auto' }}>
           <Plus size={18} aria-hidden /> Nouvelle collection
         </Button>
       </Grid>
@@ -96,7 +97,7 @@ function CardSkeletons() {
   return (
     <Grid gridTemplateColumns={columns} gap="5" role="status" aria-label="Chargement de vos collections">
       {[1, 2, 3].map((each) => (
-        <SkeletonBlock key={each} css={{ h: '11rem', borderRadius: 'lg' }} />
+        <SkeletonBlock key={each} h="11rem" borderRadius="lg" />
       ))}
     </Grid>
   );
@@ -106,7 +107,7 @@ function CardSkeletons() {
 export function CollectionListSkeleton() {
   return (
     <>
-      <SkeletonBlock css={{ h: '4.4rem', mb: '6' }} />
+      <SkeletonBlock h="4.4rem" mb="6" />
       <CardSkeletons />
     </>
   );

@@ -1,11 +1,10 @@
-import { Box, chakra, Text } from '@chakra-ui/react';
+import { Box, chakra, Container, Text } from '@chakra-ui/react';
 import type { QueryClient } from '@tanstack/react-query';
 import { learningPathsQuery } from '../../features/learning-paths/learning-path';
 import { SignInLink } from '../../features/session/SignInLink';
 import { useSession } from '../../features/session/use-session';
 import { load } from '../../lib/query-client';
 import type { PageLoader } from '../../page-loader';
-import { Container } from '../../ui/Container';
 import { PageBanner } from '../../ui/PageBanner';
 import { PageHead } from '../../ui/PageHead';
 import { Tabs } from '../../ui/Tabs';

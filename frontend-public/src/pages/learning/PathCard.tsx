@@ -1,9 +1,9 @@
-import { Box, chakra, Flex, Span, Text } from '@chakra-ui/react';
+import { Badge, Box, chakra, Flex, Heading, Span, Text } from '@chakra-ui/react';
 import { counted } from '@passerelle/api-client/numbers';
 import Circle from '~icons/circle';
 import CircleCheck from '~icons/circle-check';
 import { formatDuration, startLabel, type LearningPath } from '../../features/learning-paths/learning-path';
-import { Badge, ButtonLink, Panel, PlainLink } from '../../ui/controls';
+import { ButtonLink, Panel, PlainLink } from '../../ui/controls';
 import { ProgressBar } from '../../ui/ProgressBar';
 import { PathFacts } from '../path/PathFacts';
 import { pathOfLearningPath } from '../../lib/paths';
@@ -14,16 +14,16 @@ export function PathCard({ path }: { path: LearningPath }) {
   const address = pathOfLearningPath(path.id);
   const more = path.steps.length - STEPS_SHOWN;
   return (
-    <Panel as="article" css={{ display: 'flex', flexDirection: 'column', gap: '4', h: 'full' }}>
+    <Panel as="article" display="flex" flexDirection="column" gap="4" h="full">
       <Flex gap="2" flexWrap="wrap">
         <Badge variant="brand">{path.category}</Badge>
         {path.badgeText && <Badge variant="accent">{path.badgeText}</Badge>}
         {path.progress === 100 && <Badge variant="brand">Parcours terminé</Badge>}
       </Flex>
       <div>
-        <chakra.h3 fontSize="xl" dir="auto">
+        <Heading as="h3" fontSize="xl" dir="auto">
           <PlainLink to={address}>{path.title}</PlainLink>
-        </chakra.h3>
+        </Heading>
         <Text mt="2" fontSize="sm" color="fg.muted" lineClamp={3} dir="auto">
           {path.description}
         </Text>

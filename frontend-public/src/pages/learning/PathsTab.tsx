@@ -1,4 +1,4 @@
-import { Box, chakra, Grid } from '@chakra-ui/react';
+import { Box, chakra, Grid, Heading } from '@chakra-ui/react';
 import { useLearningPaths, type LearningPath } from '../../features/learning-paths/learning-path';
 import { SkeletonBlock } from '../../ui/controls';
 import { EmptyState } from '../../ui/EmptyState';
@@ -46,7 +46,7 @@ export function PathsTab() {
           aria-label="Chargement des parcours"
         >
           {[1, 2, 3].map((each) => (
-            <SkeletonBlock key={each} css={{ h: '26rem', borderRadius: 'lg' }} />
+            <SkeletonBlock key={each} h="26rem" borderRadius="lg" />
           ))}
         </Grid>
       )}
@@ -59,9 +59,9 @@ function PathGroup({ id, title, paths }: { id: string; title: string; paths: Lea
   if (paths.length === 0) return null;
   return (
     <chakra.section mb={{ base: '10', md: '12' }} aria-labelledby={id}>
-      <chakra.h2 fontSize="2xl" mb="5" id={id}>
+      <Heading as="h2" fontSize="2xl" mb="5" id={id}>
         {title}
-      </chakra.h2>
+      </Heading>
       <chakra.ul display="grid" listStyleType="none" gridTemplateColumns={columns} gap="6">
         {paths.map((path) => (
           <li key={path.id}>

@@ -1,5 +1,5 @@
 import { Link, useParams } from 'react-router-dom';
-import { Box, chakra, Flex, Text } from '@chakra-ui/react';
+import { Box, chakra, Container, Flex, Heading, Text } from '@chakra-ui/react';
 import { outcomeLabels, subjectKindLabels } from '@passerelle/api-client/moderation-labels';
 import { reportReasons } from '@passerelle/api-client/report-reasons';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
@@ -10,7 +10,6 @@ import { Panel } from '../../ui/controls';
 import { EmptyState } from '../../ui/EmptyState';
 import { FailedPage } from '../../ui/FailedPage';
 import { FormattedDate } from '../../ui/FormattedDate';
-import { Container } from '../../ui/Container';
 import { PageHead } from '../../ui/PageHead';
 import { useLook } from '../../lib/site';
 import { AppealForm } from './AppealForm';
@@ -34,7 +33,7 @@ export function Component() {
     );
   }
   return (
-    <Container css={{ py: { base: '8', md: '14' } }}>
+    <Container py={{ base: '8', md: '14' }}>
       <PageHead title={TITLE} description={DESCRIPTION} hidden />
       {decision === null && (
         <EmptyState title="Cette décision n’existe pas" as="h1">
@@ -53,9 +52,9 @@ function ToldDecision({ token, decision }: { token: string; decision: Told }) {
   const [ruleName, own] = reportReasons[rule];
   return (
     <Flex maxW="measure" flexDirection="column" gap="6">
-      <chakra.h1 fontSize="3xl" lineHeight="tight">
+      <Heading as="h1" fontSize="3xl" lineHeight="tight">
         {TITLE}
-      </chakra.h1>
+      </Heading>
       {isReversed && (
         <Text role="status" color="success.fg" fontWeight="semibold">
           Cette décision a été annulée.
@@ -86,9 +85,9 @@ function ToldDecision({ token, decision }: { token: string; decision: Told }) {
       </chakra.dl>
       {appeal && (
         <Panel aria-labelledby="_recours">
-          <chakra.h2 fontSize="xl" mb="3" id="_recours">
+          <Heading as="h2" fontSize="xl" mb="3" id="_recours">
             Votre recours
-          </chakra.h2>
+          </Heading>
           <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
             {appeal.text}
           </Text>
@@ -110,9 +109,9 @@ function ToldDecision({ token, decision }: { token: string; decision: Told }) {
       )}
       {appealableUntil && (
         <Panel aria-labelledby="_contester">
-          <chakra.h2 fontSize="xl" mb="3" id="_contester">
+          <Heading as="h2" fontSize="xl" mb="3" id="_contester">
             Contester cette décision
-          </chakra.h2>
+          </Heading>
           <Text mb="4" color="fg.muted">
             Une fois, jusqu’au <FormattedDate value={appealableUntil} />. Un autre modérateur que celui qui a
             décidé, s’il y en a un, la reverra.

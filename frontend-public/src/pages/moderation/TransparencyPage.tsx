@@ -1,12 +1,11 @@
 import { Link } from 'react-router-dom';
-import { Box } from '@chakra-ui/react';
+import { Box, Container } from '@chakra-ui/react';
 import { outcomeLabels, subjectKindLabels } from '@passerelle/api-client/moderation-labels';
 import { reportReasons } from '@passerelle/api-client/report-reasons';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { apiQuery, load, type Answer } from '../../lib/query-client';
 import type { PageLoader } from '../../page-loader';
 import { FailedPage } from '../../ui/FailedPage';
-import { Container } from '../../ui/Container';
 import { PageBanner } from '../../ui/PageBanner';
 import { PageHead } from '../../ui/PageHead';
 import { useLook } from '../../lib/site';

@@ -1,5 +1,5 @@
+import { Button } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/controls';
 
 interface EmailLinkButtonProps {
   /** Endpoint that receives the link's token. */

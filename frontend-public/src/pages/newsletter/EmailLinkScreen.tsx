@@ -18,7 +18,7 @@ export function EmailLinkScreen({ title, description, text, children }: EmailLin
       <Flex flexDirection="column" gap="5">
         <p>{text}</p>
         {children ?? (
-          <ButtonLink to="/" css={{ alignSelf: 'start' }}>
+          <ButtonLink to="/" alignSelf="start">
             Aller à l’accueil
           </ButtonLink>
         )}

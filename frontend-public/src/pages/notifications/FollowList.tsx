@@ -1,10 +1,10 @@
-import { Box, chakra, Span, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Heading, Span, Text } from '@chakra-ui/react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import X from '~icons/x';
 import { useId, useState } from 'react';
 import { follow, followQuery, followsQuery, type Followed } from '../../features/notifications/follow';
 import { said } from '../../features/session/session';
-import { Button, Input, TextLink } from '../../ui/controls';
+import { Input, TextLink } from '../../ui/controls';
 import { Failure } from '../../ui/Failure';
 import { toast } from '../../ui/toasts/toaster';
 import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal';
@@ -57,9 +57,9 @@ export function FollowList() {
   ];
   return (
     <chakra.section mt="14" aria-labelledby={id}>
-      <chakra.h2 ref={heading} tabIndex={-1} fontSize="2xl" id={id}>
+      <Heading as="h2" ref={heading} tabIndex={-1} fontSize="2xl" id={id}>
         Ce que vous suivez
-      </chakra.h2>
+      </Heading>
       <Text mt="2" mb="3" color="fg.muted">
         {lines.length === 0
           ? 'Rien encore : suivez un domaine, un auteur ou une étiquette depuis sa page.'
@@ -114,7 +114,7 @@ export function FollowList() {
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
             autoComplete="off"
-            css={{ mt: '1.5' }}
+            mt="1.5"
           />
         </chakra.label>
         <Button type="submit" variant="outline" disabled={change.isPending}>

@@ -1,4 +1,4 @@
-import { Box, chakra, Text } from '@chakra-ui/react';
+import { Box, chakra, Heading, Text } from '@chakra-ui/react';
 import { call, type Body } from '@passerelle/api-client/call';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -49,7 +49,9 @@ export function MailChoice() {
   return (
     <chakra.fieldset border="0" p="0" mt="14">
       <chakra.legend p="0">
-        <chakra.h2 fontSize="2xl">Par e-mail aussi</chakra.h2>
+        <Heading as="h2" fontSize="2xl">
+          Par e-mail aussi
+        </Heading>
       </chakra.legend>
       <Text mt="2" mb="3" color="fg.muted">
         Les commentaires sur vos tutoriels et les réponses aux vôtres, à votre adresse confirmée. Chaque envoi

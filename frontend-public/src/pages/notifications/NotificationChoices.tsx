@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, Text } from '@chakra-ui/react';
+import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import { call, type Body } from '@passerelle/api-client/call';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -38,7 +38,9 @@ export function NotificationChoices() {
     <Box mt="14">
       <chakra.fieldset border="0" p="0">
         <chakra.legend p="0">
-          <chakra.h2 fontSize="2xl">Ce dont vous voulez être averti</chakra.h2>
+          <Heading as="h2" fontSize="2xl">
+            Ce dont vous voulez être averti
+          </Heading>
         </chakra.legend>
         <Text mt="2" mb="3" color="fg.muted">
           Ce que vous décochez ne vous est plus annoncé, sur aucun appareil.

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { call } from '@passerelle/api-client/call';
-import { chakra, Flex } from '@chakra-ui/react';
+import { Button, chakra, Container, Flex, Heading } from '@chakra-ui/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLive } from '../../features/notifications/live-view';
 import { NotificationItem } from '../../features/notifications/NotificationItem';
@@ -8,10 +8,9 @@ import { followsQuery } from '../../features/notifications/follow';
 import { choicesQuery, notificationsQuery } from '../../features/notifications/notification';
 import { MembersOnly } from '../../features/session/MembersOnly';
 import { SignInPrompt } from '../../features/session/SignInPrompt';
-import { Button, SkeletonBlock } from '../../ui/controls';
+import { SkeletonBlock } from '../../ui/controls';
 import { EmptyState } from '../../ui/EmptyState';
 import { Failure } from '../../ui/Failure';
-import { Container } from '../../ui/Container';
 import { PageHead } from '../../ui/PageHead';
 import { Pagination } from '../../ui/Pagination';
 import { FollowList } from './FollowList';
@@ -22,10 +21,10 @@ const PAGE_SIZE = 20;
 
 export function Component() {
   return (
-    <Container css={{ py: { base: '8', md: '14' }, maxW: '48rem' }}>
+    <Container py={{ base: '8', md: '14' }} maxW="48rem">
       <PageHead title="Notifications" description="Ce qui vous concerne sur le site." hidden />
       <MembersOnly
-        waiting={<SkeletonBlock css={{ h: '20rem' }} />}
+        waiting={<SkeletonBlock h="20rem" />}
         visitor={
           <SignInPrompt title="Connectez-vous pour lire vos notifications" as="h1">
             Vous y êtes prévenu des réponses à vos commentaires et des nouveautés des domaines que vous
@@ -60,9 +59,9 @@ function Notifications() {
   return (
     <>
       <Flex justifyContent="space-between" alignItems="center" gap="4" flexWrap="wrap" mb="6">
-        <chakra.h1 fontSize="4xl" letterSpacing="tight">
+        <Heading as="h1" fontSize="4xl" letterSpacing="tight">
           Notifications
-        </chakra.h1>
+        </Heading>
         {list && list.total > 0 && (
           <Button variant="outline" onClick={clear}>
             Tout effacer
@@ -72,7 +71,7 @@ function Notifications() {
       {isError && (
         <Failure message="Impossible de charger vos notifications." onRetry={() => void refetch()} />
       )}
-      {!list && !isError && <SkeletonBlock css={{ h: '20rem' }} />}
+      {!list && !isError && <SkeletonBlock h="20rem" />}
       {list?.total === 0 && <EmptyState title="Aucune notification" />}
       {list && list.total > 0 && (
         <>

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { chakra, Flex, Text } from '@chakra-ui/react';
+import { Badge, Container, Flex, Heading, Text } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import type { QueryClient } from '@tanstack/react-query';
 import { BookDownload } from '../../features/exports/BookDownload';
@@ -15,10 +15,9 @@ import { load } from '../../lib/query-client';
 import type { PageLoader } from '../../page-loader';
 import { idOf } from '@passerelle/api-client/address-id';
 import { BackLink } from '../../ui/BackLink';
-import { Badge, ButtonLink, SkeletonBlock } from '../../ui/controls';
+import { ButtonLink, SkeletonBlock } from '../../ui/controls';
 import { EmptyState } from '../../ui/EmptyState';
 import { FailedPage } from '../../ui/FailedPage';
-import { Container } from '../../ui/Container';
 import { PageHead } from '../../ui/PageHead';
 import { ProgressBar } from '../../ui/ProgressBar';
 import { PathFacts } from './PathFacts';
@@ -41,7 +40,7 @@ function KnownPath({ path }: { path: LearningPath }) {
   const { isAuthenticated } = useSession();
   const next = path.steps.find(({ isCompleted }) => !isCompleted) ?? path.steps[0];
   return (
-    <Container css={{ py: { base: '6', md: '10' }, maxW: '60rem' }}>
+    <Container py={{ base: '6', md: '10' }} maxW="60rem">
       <PageHead title={path.title} description={path.description} path={pathOfLearningPath(path.id)} />
       <BackLink to="/apprentissage">Tous les parcours</BackLink>
       <Flex gap="2" flexWrap="wrap" mt="5" mb="3">
@@ -49,9 +48,9 @@ function KnownPath({ path }: { path: LearningPath }) {
         {path.badgeText && <Badge variant="accent">{path.badgeText}</Badge>}
         {path.progress === 100 && <Badge variant="brand">Parcours terminé</Badge>}
       </Flex>
-      <chakra.h1 fontSize="4xl" letterSpacing="tight" lineHeight="tight" dir="auto">
+      <Heading as="h1" fontSize="4xl" letterSpacing="tight" lineHeight="tight" dir="auto">
         {path.title}
-      </chakra.h1>
+      </Heading>
       <Text mt="4" mb="4" fontSize="lg" color="fg.muted" maxW="measure" dir="auto">
         {path.description}
       </Text>
@@ -75,9 +74,9 @@ function KnownPath({ path }: { path: LearningPath }) {
           )}
         </Flex>
       </Flex>
-      <chakra.h2 fontSize="2xl" mt={{ base: '10', md: '12' }} mb="5">
+      <Heading as="h2" fontSize="2xl" mt={{ base: '10', md: '12' }} mb="5">
         Les étapes
-      </chakra.h2>
+      </Heading>
       <PathSteps steps={path.steps} nextId={next?.id} />
     </Container>
   );
@@ -89,7 +88,7 @@ function PathNotFound() {
       <PageHead title="Parcours non trouvé" description="Ce parcours n’existe pas." hidden />
       <EmptyState title="Parcours non trouvé" as="h1">
         <p>Le parcours que vous cherchez n’existe pas ou n’existe plus.</p>
-        <ButtonLink to="/apprentissage" variant="outline" css={{ mt: '5' }}>
+        <ButtonLink to="/apprentissage" variant="outline" mt="5">
           Voir les parcours
         </ButtonLink>
       </EmptyState>
@@ -99,14 +98,14 @@ function PathNotFound() {
 
 function PathSkeleton() {
   return (
-    <Container css={{ py: '10', maxW: '60rem' }}>
+    <Container py="10" maxW="60rem">
       <PageHead title="Chargement du parcours…" description="Un instant." hidden />
       <Flex flexDirection="column" gap="5" role="status" aria-label="Chargement du parcours">
-        <SkeletonBlock css={{ h: '6', maxW: '10rem' }} />
-        <SkeletonBlock css={{ h: '12', maxW: '34rem' }} />
-        <SkeletonBlock css={{ h: '5rem', maxW: 'measure' }} />
+        <SkeletonBlock h="6" maxW="10rem" />
+        <SkeletonBlock h="12" maxW="34rem" />
+        <SkeletonBlock h="5rem" maxW="measure" />
         {[1, 2, 3].map((each) => (
-          <SkeletonBlock key={each} css={{ h: '6rem', borderRadius: 'lg' }} />
+          <SkeletonBlock key={each} h="6rem" borderRadius="lg" />
         ))}
       </Flex>
     </Container>

@@ -1,7 +1,7 @@
-import { Box, chakra, Flex, Text } from '@chakra-ui/react';
+import { Badge, Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import Check from '~icons/check';
 import { formatDuration, type LearningPath } from '../../features/learning-paths/learning-path';
-import { Badge, Panel, PlainLink } from '../../ui/controls';
+import { Panel, PlainLink } from '../../ui/controls';
 import { pathOfTutorial } from '../../lib/paths';
 
 interface PathStepsProps {
@@ -17,12 +17,10 @@ export function PathSteps({ steps, nextId }: PathStepsProps) {
         <li key={id}>
           <Panel
             as="div"
-            css={{
-              position: 'relative',
-              display: 'flex',
-              gap: '4',
-              borderColor: id === nextId ? 'brand.solid' : undefined,
-            }}
+            position="relative"
+            display="flex"
+            gap="4"
+            borderColor={id === nextId ? 'brand.solid' : undefined}
           >
             <Flex
               alignItems="center"
@@ -38,14 +36,14 @@ export function PathSteps({ steps, nextId }: PathStepsProps) {
               {isCompleted ? <Check size={20} aria-label="Terminée" /> : index + 1}
             </Flex>
             <Box flex="1" minW="0">
-              <chakra.h3 fontSize="lg" dir="auto">
+              <Heading as="h3" fontSize="lg" dir="auto">
                 <PlainLink
                   to={pathOfTutorial(tutorialId)}
-                  css={{ _after: { content: '""', position: 'absolute', inset: '0' } }}
+                  _after={{ content: '""', position: 'absolute', inset: '0' }}
                 >
                   {title}
                 </PlainLink>
-              </chakra.h3>
+              </Heading>
               <Text mt="1" color="fg.muted" dir="auto">
                 {description}
               </Text>

@@ -1,6 +1,6 @@
-import { chakra, Flex, Text } from '@chakra-ui/react';
+import { Button, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import X from '~icons/x';
-import { Button, Panel, PlainLink } from '../../ui/controls';
+import { Panel, PlainLink } from '../../ui/controls';
 import {
   chooseToKeepSearches,
   forgetSearch,
@@ -13,18 +13,15 @@ export function EarlierSearchesPanel() {
   const { isKept, texts } = useEarlierSearches();
   if (isKept && texts.length === 0) return null;
   return (
-    <Panel aria-labelledby="_recherches-appareil" css={{ mt: '2' }}>
-      <chakra.h2 fontSize="sm" fontFamily="body" fontWeight="semibold" id="_recherches-appareil">
+    <Panel aria-labelledby="_recherches-appareil" mt="2">
+      <Heading as="h2" fontSize="sm" fontFamily="body" fontWeight="semibold" id="_recherches-appareil">
         Recherches de cet appareil
-      </chakra.h2>
+      </Heading>
       {texts.length > 0 && (
         <chakra.ul listStyleType="none" mt="1">
           {texts.map((text) => (
             <chakra.li display="flex" alignItems="center" justifyContent="space-between" gap="2" key={text}>
-              <PlainLink
-                to={`/recherche?${new URLSearchParams({ q: text })}`}
-                css={{ py: '2', overflowWrap: 'anywhere' }}
-              >
+              <PlainLink to={`/recherche?${new URLSearchParams({ q: text })}`} py="2" overflowWrap="anywhere">
                 {text}
               </PlainLink>
               <Button
@@ -32,7 +29,7 @@ export function EarlierSearchesPanel() {
                 size="icon"
                 aria-label={`Oublier « ${text} »`}
                 onClick={() => forgetSearch(text)}
-                css={{ color: 'fg.muted' }}
+                color="fg.muted"
               >
                 <X size={16} aria-hidden />
               </Button>
@@ -54,7 +51,7 @@ export function EarlierSearchesPanel() {
           <Text mt="2" fontSize="sm" color="fg.muted">
             Cet appareil n’en garde aucune.
           </Text>
-          <Button variant="outline" size="sm" onClick={() => chooseToKeepSearches(true)} css={{ mt: '3' }}>
+          <Button variant="outline" size="sm" onClick={() => chooseToKeepSearches(true)} mt="3">
             Les garder de nouveau
           </Button>
         </>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { Box, chakra, Span } from '@chakra-ui/react';
+import { Box, chakra, Heading, Span } from '@chakra-ui/react';
 import X from '~icons/x';
 import { facetGroups, type Facet } from '../../features/search/facet';
 import type { Facets, SearchFilter } from '../../features/search/search';
@@ -39,9 +39,9 @@ export function FacetLinks({ facets, filter, values }: FacetLinksProps) {
     <chakra.nav mt="6" aria-label="Affiner les résultats">
       {groups.map(({ title, facets: members }) => (
         <Box mb="5" key={title}>
-          <chakra.h2 fontSize="sm" fontFamily="body" fontWeight="semibold" mb="2">
+          <Heading as="h2" fontSize="sm" fontFamily="body" fontWeight="semibold" mb="2">
             {title}
-          </chakra.h2>
+          </Heading>
           <chakra.ul display="flex" listStyleType="none" gap="2" flexWrap="wrap">
             {members.map((facet) => (
               <li key={facet.label}>

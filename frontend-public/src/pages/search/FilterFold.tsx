@@ -26,7 +26,7 @@ export function FilterFold({ address, children }: FilterFoldProps) {
   }, [address]);
   return (
     <FoldOnSmallScreens openFrom="lg" ref={fold} open={address === ''}>
-      <SummaryButton variant="outline" css={{ w: 'full' }}>
+      <SummaryButton variant="outline" w="full">
         <SlidersHorizontal size={18} aria-hidden /> Modifier la recherche
       </SummaryButton>
       <Box mt={{ base: '4', lg: '0' }}>{children}</Box>

@@ -1,4 +1,4 @@
-import { chakra, Text } from '@chakra-ui/react';
+import { chakra, Heading, Text } from '@chakra-ui/react';
 import type { SearchResults } from '../../features/search/search';
 import { TextLink } from '../../ui/controls';
 import { EmptyState } from '../../ui/EmptyState';
@@ -19,13 +19,13 @@ export function NothingFound({ text, nearest }: NothingFoundProps) {
       </EmptyState>
       {nearest.length > 0 && (
         <chakra.section mb="6" aria-labelledby="_plus-proches">
-          <chakra.h3 fontSize="lg" mb="2" id="_plus-proches">
+          <Heading as="h3" fontSize="lg" mb="2" id="_plus-proches">
             Ce qui s’en approche le plus
-          </chakra.h3>
+          </Heading>
           <chakra.ul listStyleType="none">
             {nearest.map(({ id, title, description }) => (
               <chakra.li py="3" borderTopWidth="1px" borderColor="border" key={id}>
-                <TextLink to={pathOfTutorial(id)} css={{ fontWeight: 'semibold' }}>
+                <TextLink to={pathOfTutorial(id)} fontWeight="semibold">
                   {title}
                 </TextLink>
                 <Text mt="1" fontSize="sm" color="fg.muted" lineClamp={2}>

@@ -1,4 +1,4 @@
-import { chakra, Flex, Text } from '@chakra-ui/react';
+import { chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -17,15 +17,15 @@ const MIN_LENGTH = 3;
 export function RequestTutorial({ text }: { text: string }) {
   return (
     <chakra.section borderTopWidth="1px" borderColor="border" pt="6" aria-labelledby="_demande">
-      <chakra.h3 fontSize="lg" id="_demande">
+      <Heading as="h3" fontSize="lg" id="_demande">
         Ce tutoriel n’existe pas encore ?
-      </chakra.h3>
+      </Heading>
       <Text mt="1" mb="4" color="fg.muted">
         Dites-nous ce que vous cherchiez : nous verrons ce qui manque le plus.
       </Text>
       <MembersOnly
         visitor={<SignInLink variant="outline">Se connecter pour le demander</SignInLink>}
-        waiting={<SkeletonBlock css={{ h: '11' }} />}
+        waiting={<SkeletonBlock h="11" />}
       >
         {() => <RequestForm key={text} text={text} />}
       </MembersOnly>

@@ -1,7 +1,7 @@
-import { Box, chakra, Flex, Text } from '@chakra-ui/react';
+import { Badge, Box, Flex, Heading, Text } from '@chakra-ui/react';
 import { changed } from '../../features/search/facet';
 import { useSearch, type SearchFilter } from '../../features/search/search';
-import { Badge, Panel, TextLink } from '../../ui/controls';
+import { Panel, TextLink } from '../../ui/controls';
 import { Failure } from '../../ui/Failure';
 import { Pagination } from '../../ui/Pagination';
 import { Preparing } from '../../ui/Preparing';
@@ -29,12 +29,12 @@ export function Results({ filter, values, domainName }: ResultsProps) {
   const isTooEarly = data?.preparing && data.count === 0;
   const isOrdered = filter.q !== '' && filter.sortBy !== null;
   return (
-    <Panel aria-label="Résultats" css={{ minW: '0' }}>
+    <Panel aria-label="Résultats" minW="0">
       <div aria-live="polite">
         {data && !isTooEarly && (
-          <chakra.h2 fontSize="xl">
+          <Heading as="h2" fontSize="xl">
             {data.count} tutoriels trouvés sur {data.total}
-          </chakra.h2>
+          </Heading>
         )}
       </div>
       {badges.length > 0 && (
@@ -51,7 +51,8 @@ export function Results({ filter, values, domainName }: ResultsProps) {
           Vouliez-vous dire «{'\u00A0'}
           <TextLink
             to={`/recherche?${changed(values, { q: data.suggestion })}`}
-            css={{ fontWeight: 'semibold', overflowWrap: 'anywhere' }}
+            fontWeight="semibold"
+            overflowWrap="anywhere"
           >
             {data.suggestion}
           </TextLink>

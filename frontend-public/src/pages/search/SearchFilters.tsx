@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { Box, chakra, Flex } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex } from '@chakra-ui/react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { Domain } from '../../features/domains/domain';
 import {
@@ -10,7 +10,7 @@ import {
   type SearchFilter,
 } from '../../features/search/search';
 import { SearchField } from '../../features/search/SearchField';
-import { Button, FormPanel, Input } from '../../ui/controls';
+import { FormPanel, Input } from '../../ui/controls';
 import { ResettableSelect } from '../../ui/forms/ResettableSelect';
 import { LabelledField } from '../../ui/LabelledField';
 import { SEARCH_FIELD_ID } from '../../lib/navigation';

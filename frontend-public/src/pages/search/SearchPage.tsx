@@ -1,12 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
-import { Grid } from '@chakra-ui/react';
+import { Container, Grid } from '@chakra-ui/react';
 import type { QueryClient } from '@tanstack/react-query';
 import { domainsQuery, useDomains } from '../../features/domains/domain';
 import { readSearchFilter, searchQuery, useFacets } from '../../features/search/search';
 import { load } from '../../lib/query-client';
 import type { PageLoader } from '../../page-loader';
 import { TextLink } from '../../ui/controls';
-import { Container } from '../../ui/Container';
 import { PageBanner } from '../../ui/PageBanner';
 import { PageHead } from '../../ui/PageHead';
 import { EarlierSearchesPanel } from './EarlierSearchesPanel';
@@ -38,10 +37,7 @@ export function Component() {
           </FilterFold>
           <Results filter={filter} values={values} domainName={domainName} />
         </Grid>
-        <TextLink
-          to="/mesure-de-la-recherche"
-          css={{ display: 'inline-flex', alignItems: 'center', minH: '11', mt: '6' }}
-        >
+        <TextLink to="/mesure-de-la-recherche" display="inline-flex" alignItems="center" minH="11" mt="6">
           Comment la recherche est mesurée
         </TextLink>
       </Container>

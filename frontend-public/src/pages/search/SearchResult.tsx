@@ -1,10 +1,10 @@
-import { Box, chakra, Flex, Span, Text } from '@chakra-ui/react';
+import { Badge, Box, chakra, Flex, Heading, Span, Text } from '@chakra-ui/react';
 import ArrowRight from '~icons/arrow-right';
 import { Fragment } from 'react';
 import { Marked } from '../../features/search/Marked';
 import type { FoundTutorial } from '../../features/search/search';
 import { authorOf, difficultyLabel } from '../../features/tutorials/tutorial';
-import { Badge, ButtonLink, PlainLink, TextLink } from '../../ui/controls';
+import { ButtonLink, PlainLink, TextLink } from '../../ui/controls';
 import { FormattedDate } from '../../ui/FormattedDate';
 import { pathOfTutorial } from '../../lib/paths';
 
@@ -21,11 +21,11 @@ export function SearchResult({ tutorial }: { tutorial: FoundTutorial }) {
       borderColor="border"
       css={{ '& + &': { borderTopWidth: '1px' }, '&:last-of-type': { pb: '0' } }}
     >
-      <chakra.h3 fontSize="xl" dir="auto">
+      <Heading as="h3" fontSize="xl" dir="auto">
         <PlainLink to={pathOfTutorial(tutorial.id)}>
           <Marked text={tutorial.title} marks={tutorial.titleMarks} />
         </PlainLink>
-      </chakra.h3>
+      </Heading>
       <Text fontSize="sm" color="fg.muted" mt="1">
         <FormattedDate value={tutorial.date} />
       </Text>
@@ -65,7 +65,8 @@ function FoundPassage({ id, passage }: { id: number; passage: NonNullable<FoundT
       {heading && (
         <TextLink
           to={`${pathOfTutorial(id)}${anchor ? `#${encodeURIComponent(anchor)}` : ''}`}
-          css={{ fontSize: 'sm', fontWeight: 'semibold' }}
+          fontSize="sm"
+          fontWeight="semibold"
         >
           {heading}
         </TextLink>

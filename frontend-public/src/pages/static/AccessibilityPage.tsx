@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
-import { Text } from '@chakra-ui/react';
+import { Button, Text } from '@chakra-ui/react';
 import { useSite } from '../../lib/site';
-import { Button } from '../../ui/controls';
 import { openShortcuts } from '../../ui/shortcuts/open-shortcuts';
 import { ShortcutList } from '../../ui/shortcuts/ShortcutList';
 import { StaticPage } from './StaticPage';

@@ -1,10 +1,10 @@
-import { chakra, Flex } from '@chakra-ui/react';
+import { Button, chakra, Flex } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { said } from '../../features/session/session';
 import { apiQuery } from '../../lib/query-client';
-import { Button, SkeletonBlock } from '../../ui/controls';
+import { SkeletonBlock } from '../../ui/controls';
 import { Form } from '../../ui/forms/Form';
 import { FormProblem } from '../../ui/forms/FormProblem';
 import { atLeast, atMost, rules } from '../../ui/forms/rules';
@@ -37,7 +37,7 @@ export function AskToContribute({ titleId, isRevoked }: AskToContributeProps) {
       </ContributorState>
     );
   }
-  if (!data) return <SkeletonBlock css={{ h: '32' }} />;
+  if (!data) return <SkeletonBlock h="32" />;
   const { request, nextAt } = data;
   if (request?.status === 'pending') {
     return (

@@ -75,9 +75,9 @@ function ForVisitors() {
 function Waiting() {
   return (
     <div role="status" aria-label="Vérification de votre session">
-      <SkeletonBlock css={{ h: '7', maxW: '16rem' }} />
-      <SkeletonBlock css={{ h: '12', mt: '3' }} />
-      <SkeletonBlock css={{ h: '11', mt: '5', maxW: '13rem' }} />
+      <SkeletonBlock h="7" maxW="16rem" />
+      <SkeletonBlock h="12" mt="3" />
+      <SkeletonBlock h="11" mt="5" maxW="13rem" />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra, Flex, Text } from '@chakra-ui/react';
+import { Flex, Heading, Text } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -47,10 +47,10 @@ export function ContactForm() {
   }
 
   return (
-    <Panel css={{ maxW: 'measure', mb: '10', p: { base: '5', md: '6' } }} aria-labelledby="_ecrire">
-      <chakra.h2 fontSize="xl" mb="4" id="_ecrire">
+    <Panel maxW="measure" mb="10" p={{ base: '5', md: '6' }} aria-labelledby="_ecrire">
+      <Heading as="h2" fontSize="xl" mb="4" id="_ecrire">
         Écrire à l’équipe du site
-      </chakra.h2>
+      </Heading>
       {isSent ? (
         <Text ref={thanks} tabIndex={-1} role="status" color="success.fg" fontWeight="semibold">
           Merci, votre message est envoyé. La réponse arrivera à l’adresse que vous avez donnée.

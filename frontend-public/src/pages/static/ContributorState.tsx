@@ -1,4 +1,4 @@
-import { Box, chakra, Text } from '@chakra-ui/react';
+import { Box, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 interface ContributorStateProps {
@@ -12,9 +12,9 @@ interface ContributorStateProps {
 export function ContributorState({ titleId, title, text, children }: ContributorStateProps) {
   return (
     <>
-      <chakra.h2 fontSize="xl" id={titleId}>
+      <Heading as="h2" fontSize="xl" id={titleId}>
         {title}
-      </chakra.h2>
+      </Heading>
       <Text mt="2" color="fg.muted" textWrap="pretty">
         {text}
       </Text>

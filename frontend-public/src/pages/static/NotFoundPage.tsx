@@ -1,8 +1,7 @@
-import { chakra, Text } from '@chakra-ui/react';
+import { Container, Heading, Text } from '@chakra-ui/react';
 import type { PageLoader } from '../../page-loader';
 import { ButtonLink } from '../../ui/controls';
 import { EmptyBridge } from '../../ui/EmptyBridge';
-import { Container } from '../../ui/Container';
 import { PageHead } from '../../ui/PageHead';
 import { useLook } from '../../lib/site';
 
@@ -12,25 +11,16 @@ export const createLoader = (): PageLoader => () => Promise.resolve({ status: 40
 export function Component() {
   const { notFoundTitle, notFoundText } = useLook();
   return (
-    <Container
-      css={{
-        display: 'flex',
-        flexDirection: 'column',
-        alignItems: 'center',
-        textAlign: 'center',
-        gap: '4',
-        py: '20',
-      }}
-    >
+    <Container display="flex" flexDirection="column" alignItems="center" textAlign="center" gap="4" py="20">
       <PageHead title="Page introuvable" description="Aucune page ne se trouve à cette adresse." hidden />
       <EmptyBridge />
-      <chakra.h1 fontSize="4xl" lang={notFoundTitle ? undefined : 'en'}>
+      <Heading as="h1" fontSize="4xl" lang={notFoundTitle ? undefined : 'en'}>
         {notFoundTitle ?? '404 Page Not Found'}
-      </chakra.h1>
+      </Heading>
       <Text color="fg.muted" lang={notFoundText ? undefined : 'en'}>
         {notFoundText ?? 'Did you forget to add the page to the router?'}
       </Text>
-      <ButtonLink to="/" css={{ mt: '2' }}>
+      <ButtonLink to="/" mt="2">
         Retour à l’accueil
       </ButtonLink>
     </Container>

@@ -1,5 +1,5 @@
 import { useParams, useSearchParams } from 'react-router-dom';
-import { Box, chakra, Flex } from '@chakra-ui/react';
+import { Box, Container, Flex, Heading } from '@chakra-ui/react';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import Search from '~icons/search';
@@ -14,7 +14,6 @@ import { EmptyState } from '../../ui/EmptyState';
 import { FailedPage } from '../../ui/FailedPage';
 import { FeedAnchor, FeedLinks } from '../../ui/FeedLinks';
 import { Failure } from '../../ui/Failure';
-import { Container } from '../../ui/Container';
 import { PageHead } from '../../ui/PageHead';
 import { pageOf } from '../../lib/page-number';
 import { Pagination } from '../../ui/Pagination';
@@ -50,7 +49,7 @@ function KnownTag({ tag, name }: { tag: string; name: string }) {
   const { data: list, isError, refetch } = useQuery(tutorialsOf(tag, page, pageSize));
   const path = pathOfTag(name);
   return (
-    <Container css={{ py: { base: '8', md: '14' } }}>
+    <Container py={{ base: '8', md: '14' }}>
       <PageHead
         title={`Étiquette : ${name}`}
         description={`Les tutoriels qui portent l’étiquette « ${name} ».`}
@@ -69,7 +68,9 @@ function KnownTag({ tag, name }: { tag: string; name: string }) {
         mt={{ base: '10', md: '14' }}
         mb="6"
       >
-        <chakra.h2 fontSize="2xl">Tutoriels sous cette étiquette</chakra.h2>
+        <Heading as="h2" fontSize="2xl">
+          Tutoriels sous cette étiquette
+        </Heading>
         <ButtonLink to={`/recherche?${new URLSearchParams({ tags: name })}`} variant="outline" size="sm">
           <Search size={16} aria-hidden /> Chercher parmi eux
         </ButtonLink>
@@ -89,9 +90,16 @@ function KnownTag({ tag, name }: { tag: string; name: string }) {
 function TagHeader({ name, children }: { name: string; children?: ReactNode }) {
   return (
     <>
-      <chakra.h1 fontSize="4xl" letterSpacing="tight" lineHeight="tight" overflowWrap="anywhere" dir="auto">
+      <Heading
+        as="h1"
+        fontSize="4xl"
+        letterSpacing="tight"
+        lineHeight="tight"
+        overflowWrap="anywhere"
+        dir="auto"
+      >
         #{name}
-      </chakra.h1>
+      </Heading>
       <Flex columnGap="6" rowGap="1" mt="3" flexWrap="wrap" alignItems="center">
         <FollowButton
           followed={{ tag: name }}
@@ -107,7 +115,7 @@ function TagHeader({ name, children }: { name: string; children?: ReactNode }) {
 /** Unused tags can be followed, too, to hear of the first tutorial. */
 function UnusedTag({ tag }: { tag: string }) {
   return (
-    <Container css={{ py: { base: '8', md: '14' } }}>
+    <Container py={{ base: '8', md: '14' }}>
       <PageHead
         title="Étiquette sans tutoriel"
         description="Aucun tutoriel ne porte cette étiquette."
@@ -115,7 +123,7 @@ function UnusedTag({ tag }: { tag: string }) {
       />
       <TagHeader name={tag} />
       <EmptyState title="Aucun tutoriel ne porte cette étiquette" as="h2">
-        <ButtonLink to="/catalogue" variant="outline" css={{ mt: '2' }}>
+        <ButtonLink to="/catalogue" variant="outline" mt="2">
           Voir tout le catalogue
         </ButtonLink>
       </EmptyState>
@@ -125,11 +133,11 @@ function UnusedTag({ tag }: { tag: string }) {
 
 function TagSkeleton() {
   return (
-    <Container css={{ py: { base: '8', md: '14' } }}>
+    <Container py={{ base: '8', md: '14' }}>
       <PageHead title="Chargement de l’étiquette…" description="Un instant." hidden />
       <Box mb="14" role="status" aria-label="Chargement de l’étiquette">
-        <SkeletonBlock css={{ h: '10', maxW: '16rem' }} />
-        <SkeletonBlock css={{ h: '11', maxW: '22rem', mt: '3' }} />
+        <SkeletonBlock h="10" maxW="16rem" />
+        <SkeletonBlock h="11" maxW="22rem" mt="3" />
       </Box>
       <TutorialGridSkeleton />
     </Container>

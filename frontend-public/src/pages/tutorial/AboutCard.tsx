@@ -1,4 +1,4 @@
-import { chakra, Flex } from '@chakra-ui/react';
+import { chakra, Flex, Heading } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { difficultyLabel, type Tutorial } from '../../features/tutorials/tutorial';
 import { Panel } from '../../ui/controls';
@@ -7,9 +7,9 @@ import { FormattedDate } from '../../ui/FormattedDate';
 export function AboutCard({ tutorial, domainName }: { tutorial: Tutorial; domainName?: string }) {
   return (
     <Panel aria-labelledby="_about-tutorial">
-      <chakra.h2 fontSize="md" mb="3" id="_about-tutorial">
+      <Heading as="h2" fontSize="md" mb="3" id="_about-tutorial">
         À propos de ce tutoriel
-      </chakra.h2>
+      </Heading>
       <dl>
         <Fact name="Date">
           <FormattedDate value={tutorial.date} />

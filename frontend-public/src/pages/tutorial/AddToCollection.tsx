@@ -1,6 +1,6 @@
+import { Button } from '@chakra-ui/react';
 import FolderPlus from '~icons/folder-plus';
 import { Suspense, useState } from 'react';
-import { Button } from '../../ui/controls';
 import { lazyPart } from '../../ui/lazy-part';
 
 const Dialog = lazyPart(

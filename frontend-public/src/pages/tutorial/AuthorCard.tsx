@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { excerptOf } from '@passerelle/api-client/text-length';
-import { chakra, Flex, Text } from '@chakra-ui/react';
+import { Flex, Heading, Text } from '@chakra-ui/react';
 import { Avatar } from '../../ui/Avatar';
 import type { Author } from '../../features/tutorials/tutorial';
 import { Panel } from '../../ui/controls';
@@ -15,9 +15,9 @@ export function AuthorCard({ author }: { author: Author }) {
       <Flex gap="3" alignItems="center">
         <Avatar person={author} size={48} />
         <div>
-          <chakra.h2 fontSize="md" dir="auto">
+          <Heading as="h2" fontSize="md" dir="auto">
             {id === null ? name : <Link to={pathOfAuthor(id)}>{name}</Link>}
-          </chakra.h2>
+          </Heading>
           {bio && (
             <Text fontSize="sm" color="fg.muted" dir="auto">
               {excerptOf(bio, PREVIEW_LENGTH)}

@@ -11,7 +11,7 @@ export function ChangeDate({ tutorial: { id, updatedAt, historyIsPublic } }: { t
     </>
   );
   return historyIsPublic ? (
-    <PlainLink to={pathOfHistory(id)} css={{ textDecoration: 'underline' }}>
+    <PlainLink to={pathOfHistory(id)} textDecoration="underline">
       {said}
     </PlainLink>
   ) : (

@@ -1,7 +1,7 @@
+import { Button } from '@chakra-ui/react';
 import { ApiError } from '@passerelle/api-client/request';
 import { useForm } from 'react-hook-form';
 import { defaultChoices, FormatFields, type FileChoices } from '../../features/exports/FormatFields';
-import { Button } from '../../ui/controls';
 import { Dialog } from '../../ui/Dialog';
 import { DialogActions } from '../../ui/DialogActions';
 import { Form } from '../../ui/forms/Form';

@@ -1,6 +1,6 @@
+import { Button } from '@chakra-ui/react';
 import FileText from '~icons/file-text';
 import { useRef, useState, type FormEvent } from 'react';
-import { Button } from '../../ui/controls';
 import { toast } from '../../ui/toasts/toaster';
 import { pause } from '../../lib/pause';
 

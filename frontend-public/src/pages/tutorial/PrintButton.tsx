@@ -1,6 +1,6 @@
+import { Button } from '@chakra-ui/react';
 import Printer from '~icons/printer';
 import type { RefObject } from 'react';
-import { Button } from '../../ui/controls';
 import { pause } from '../../lib/pause';
 
 const LONGEST_MS = 5000;
@@ -20,7 +20,8 @@ export function PrintButton({ article }: { article: RefObject<HTMLElement | null
       size="sm"
       data-shortcut="i"
       onClick={() => void print()}
-      css={{ color: 'fg.muted', _noScripts: { display: 'none' } }}
+      color="fg.muted"
+      _noScripts={{ display: 'none' }}
     >
       <Printer size={18} aria-hidden /> Imprimer
     </Button>

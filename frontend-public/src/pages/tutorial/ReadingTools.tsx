@@ -1,10 +1,9 @@
-import { Box, Flex, Span } from '@chakra-ui/react';
+import { Box, Button, Flex, Span } from '@chakra-ui/react';
 import Clock from '~icons/clock';
 import AArrowUp from '~icons/a-arrow-up';
 import List from '~icons/list';
 import type { RefObject } from 'react';
 import { useTimeLeft } from '../../features/progress/use-time-left';
-import { Button } from '../../ui/controls';
 
 export type OpenSheet = 'contents' | 'comfort' | null;
 
@@ -69,7 +68,7 @@ export function ReadingBar({ article, readTime, hasContents, open, onOpen }: Rea
             aria-haspopup="dialog"
             aria-expanded={open === 'contents'}
             onClick={() => onOpen(open === 'contents' ? null : 'contents')}
-            css={{ borderRadius: 'full' }}
+            borderRadius="full"
           >
             <List size={18} aria-hidden /> Sommaire
           </Button>

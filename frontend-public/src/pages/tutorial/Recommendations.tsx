@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Heading } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useDomains } from '../../features/domains/domain';
 import { useSession } from '../../features/session/use-session';
@@ -18,9 +18,9 @@ export function Recommendations({ tutorial }: { tutorial: Tutorial }) {
   if (!isAuthenticated || !data?.length) return null;
   return (
     <chakra.section mt={{ base: '12', md: '16' }} aria-labelledby="_recommendations-title">
-      <chakra.h2 fontSize="2xl" mb="6" id="_recommendations-title">
+      <Heading as="h2" fontSize="2xl" mb="6" id="_recommendations-title">
         Recommandé pour vous
-      </chakra.h2>
+      </Heading>
       <TutorialGrid tutorials={data} domains={domains} />
     </chakra.section>
   );

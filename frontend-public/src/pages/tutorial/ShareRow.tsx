@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { chakra } from '@chakra-ui/react';
+import { chakra, Heading } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import Mail from '~icons/mail';
 import type { MouseEvent } from 'react';
@@ -46,9 +46,9 @@ export function ShareRow({ tutorialId, title, isOnSite, authorIds, ...translatio
       alignItems="center"
       aria-labelledby="_share-title"
     >
-      <chakra.h2 fontSize="md" me="2" id="_share-title">
+      <Heading as="h2" fontSize="md" me="2" id="_share-title">
         {isOnSite ? 'Partager' : 'Télécharger'}
-      </chakra.h2>
+      </Heading>
       {isOnSite && (
         <>
           {networks.map(({ name, href }) => (

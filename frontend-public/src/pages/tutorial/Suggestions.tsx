@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Heading } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../features/session/use-session';
 import { useDomains } from '../../features/domains/domain';
@@ -13,9 +13,9 @@ export function Suggestions({ tutorial }: { tutorial: Tutorial }) {
   if (!canSuggest(tutorial) || suggestions.data?.length === 0) return null;
   return (
     <chakra.section mt={{ base: '12', md: '16' }} aria-labelledby="_suggestions-title">
-      <chakra.h2 fontSize="2xl" mb="6" id="_suggestions-title">
+      <Heading as="h2" fontSize="2xl" mb="6" id="_suggestions-title">
         {isAuthenticated ? 'Contenus similaires' : 'Suggestions pour vous'}
-      </chakra.h2>
+      </Heading>
       {suggestions.data && <TutorialGrid tutorials={suggestions.data} domains={domains} />}
       {suggestions.isPending && <TutorialGridSkeleton cards={3} />}
       {suggestions.isError && (

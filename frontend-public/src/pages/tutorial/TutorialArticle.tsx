@@ -1,4 +1,4 @@
-import { Box, chakra, Grid } from '@chakra-ui/react';
+import { Box, chakra, Container, Grid } from '@chakra-ui/react';
 import { repeatsOpening, withoutRepeatedTitle } from '@passerelle/api-client/said-once';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useCallback, useRef, useState } from 'react';
@@ -22,7 +22,6 @@ import { useTableOfContents } from '../../features/tutorials/use-table-of-conten
 import { apiQuery } from '../../lib/query-client';
 import { BadgeLink } from '../../ui/controls';
 import { lazyPart } from '../../ui/lazy-part';
-import { Container } from '../../ui/Container';
 import { PageHead } from '../../ui/PageHead';
 import { useSite } from '../../lib/site';
 import { StructuredData } from '../../ui/StructuredData';
@@ -91,7 +90,7 @@ export function TutorialArticle({ tutorial: original }: { tutorial: Tutorial }) 
   }
 
   return (
-    <Container css={{ py: { base: '2', md: '6' } }}>
+    <Container py={{ base: '2', md: '6' }}>
       <PageHead
         title={tutorial.title}
         description={tutorial.description}
@@ -177,7 +176,7 @@ export function TutorialArticle({ tutorial: original }: { tutorial: Tutorial }) 
             >
               {tutorial.tags.map((tag) => (
                 <li key={tag}>
-                  <BadgeLink to={pathOfTag(tag)} css={{ minH: '6' }}>
+                  <BadgeLink to={pathOfTag(tag)} minH="6">
                     #{tag}
                   </BadgeLink>
                 </li>

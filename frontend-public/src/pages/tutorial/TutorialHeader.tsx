@@ -1,4 +1,4 @@
-import { chakra, Flex, Span, Text } from '@chakra-ui/react';
+import { Badge, chakra, Flex, Heading, Span, Text } from '@chakra-ui/react';
 import Clock from '~icons/clock';
 import type { Domain } from '../../features/domains/domain';
 import { FavoriteButton } from '../../features/favorites/FavoriteButton';
@@ -8,7 +8,7 @@ import type { RefObject } from 'react';
 import { AuthorBiography } from '../../features/tutorials/AuthorBiography';
 import { authorsOf, difficultyLabel, type Tutorial } from '../../features/tutorials/tutorial';
 import { BackLink } from '../../ui/BackLink';
-import { Badge, BadgeLink } from '../../ui/controls';
+import { BadgeLink } from '../../ui/controls';
 import { FormattedDate } from '../../ui/FormattedDate';
 import { StarRating } from '../../ui/StarRating';
 import { ChangeDate } from './ChangeDate';
@@ -49,15 +49,15 @@ export function TutorialHeader({
       </Flex>
       <Flex gap="2" flexWrap="wrap" mt="3">
         {domain && (
-          <BadgeLink variant="brand" to={pathOfDomain(domain.slug)} css={{ minH: '6' }}>
+          <BadgeLink variant="brand" to={pathOfDomain(domain.slug)} minH="6">
             {domain.name}
           </BadgeLink>
         )}
         <Badge>{difficultyLabel(tutorial.difficulty)}</Badge>
       </Flex>
-      <chakra.h1 mt="4" fontSize="4xl" lineHeight="tight" letterSpacing="tight" {...language}>
+      <Heading as="h1" mt="4" fontSize="4xl" lineHeight="tight" letterSpacing="tight" {...language}>
         {tutorial.title}
-      </chakra.h1>
+      </Heading>
       {showsLead && (
         <Text mt="3" fontSize={{ base: 'lg', md: 'xl' }} color="fg.muted" fontFamily="reading" {...language}>
           {tutorial.description}

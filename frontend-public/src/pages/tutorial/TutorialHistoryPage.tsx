@@ -1,3 +1,4 @@
+import { Container } from '@chakra-ui/react';
 import { useParams } from 'react-router-dom';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { RevisionHistory } from '../../features/revisions/RevisionHistory';
@@ -10,7 +11,6 @@ import { BackLink } from '../../ui/BackLink';
 import { ButtonLink, SkeletonBlock } from '../../ui/controls';
 import { EmptyState } from '../../ui/EmptyState';
 import { FailedPage } from '../../ui/FailedPage';
-import { Container } from '../../ui/Container';
 import { PageBanner } from '../../ui/PageBanner';
 import { PageHead } from '../../ui/PageHead';
 import { pageOf } from '../../lib/page-number';
@@ -29,7 +29,7 @@ export function Component() {
   }
   if (id === 0 || tutorial === null || tutorial?.historyIsPublic === false) return <NoHistory id={id} />;
   if (tutorial === undefined)
-    return <SkeletonBlock css={{ h: '100vh' }} role="status" aria-label="Chargement de l’historique" />;
+    return <SkeletonBlock h="100vh" role="status" aria-label="Chargement de l’historique" />;
   const title = `Historique de « ${tutorial.title} »`;
   return (
     <>
@@ -54,7 +54,7 @@ function NoHistory({ id }: { id: number }) {
       />
       <EmptyState title="Historique non trouvé" as="h1">
         <p>Ce tutoriel n’existe pas, ou ses auteurs n’en montrent pas l’historique.</p>
-        <ButtonLink to={id > 0 ? pathOfTutorial(id) : '/'} css={{ mt: '5' }}>
+        <ButtonLink to={id > 0 ? pathOfTutorial(id) : '/'} mt="5">
           {id > 0 ? 'Voir le tutoriel' : 'Retour à l’accueil'}
         </ButtonLink>
       </EmptyState>

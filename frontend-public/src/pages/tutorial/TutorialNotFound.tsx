@@ -1,6 +1,6 @@
+import { Container } from '@chakra-ui/react';
 import { ButtonLink } from '../../ui/controls';
 import { EmptyState } from '../../ui/EmptyState';
-import { Container } from '../../ui/Container';
 import { PageHead } from '../../ui/PageHead';
 
 export function TutorialNotFound() {
@@ -9,7 +9,7 @@ export function TutorialNotFound() {
       <PageHead title="Tutoriel non trouvé" description="Ce tutoriel n’existe pas." hidden />
       <EmptyState title="Tutoriel non trouvé" as="h1">
         <p>Le tutoriel que vous cherchez n'existe pas.</p>
-        <ButtonLink to="/" css={{ mt: '5' }}>
+        <ButtonLink to="/" mt="5">
           Retour à l’accueil
         </ButtonLink>
       </EmptyState>

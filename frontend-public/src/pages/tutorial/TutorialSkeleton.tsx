@@ -1,26 +1,25 @@
-import { Flex, Grid } from '@chakra-ui/react';
+import { Container, Flex, Grid } from '@chakra-ui/react';
 import { SkeletonBlock } from '../../ui/controls';
-import { Container } from '../../ui/Container';
 import { PageHead } from '../../ui/PageHead';
 
 export function TutorialSkeleton() {
   return (
-    <Container role="status" aria-label="Chargement du tutoriel" css={{ py: { base: '2', md: '6' } }}>
+    <Container role="status" aria-label="Chargement du tutoriel" py={{ base: '2', md: '6' }}>
       <PageHead title="Chargement du tutoriel…" description="Un instant." hidden />
       <Flex flexDirection="column" gap="4" maxW="measure">
-        <SkeletonBlock css={{ h: '6', maxW: '8rem' }} />
-        <SkeletonBlock css={{ h: '12' }} />
-        <SkeletonBlock css={{ h: '12', maxW: '70%' }} />
-        <SkeletonBlock css={{ h: '6' }} />
+        <SkeletonBlock h="6" maxW="8rem" />
+        <SkeletonBlock h="12" />
+        <SkeletonBlock h="12" maxW="70%" />
+        <SkeletonBlock h="6" />
       </Flex>
       <Grid gridTemplateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 19rem' }} gap="12" mt="8">
         <Flex flexDirection="column" gap="4">
-          <SkeletonBlock css={{ h: { base: '5rem', md: '8rem' }, borderRadius: 'lg' }} />
+          <SkeletonBlock h={{ base: '5rem', md: '8rem' }} borderRadius="lg" />
           {['100%', '92%', '97%', '60%', '99%', '88%'].map((width) => (
-            <SkeletonBlock key={width} style={{ width }} css={{ h: '5' }} />
+            <SkeletonBlock key={width} style={{ width }} h="5" />
           ))}
         </Flex>
-        <SkeletonBlock css={{ h: '18rem', borderRadius: 'lg', hideBelow: 'lg' }} />
+        <SkeletonBlock h="18rem" borderRadius="lg" hideBelow="lg" />
       </Grid>
     </Container>
   );

@@ -1,8 +1,7 @@
-import { chakra, Flex, Span } from '@chakra-ui/react';
+import { Button, chakra, Container, Flex, Heading, Span } from '@chakra-ui/react';
 import Check from '~icons/check';
 import { useEffect, useRef, useState } from 'react';
-import { Button, Panel } from '../../ui/controls';
-import { Container } from '../../ui/Container';
+import { Panel } from '../../ui/controls';
 import { PageBanner } from '../../ui/PageBanner';
 import { PageHead } from '../../ui/PageHead';
 import { wizardSteps } from './wizard-steps';
@@ -49,7 +48,7 @@ export function Component() {
     <>
       <PageHead title="Guide pas à pas" description={description} hidden />
       <PageBanner title="Guide pas à pas" introduction={description} />
-      <Container css={{ maxW: '60rem' }}>
+      <Container maxW="60rem">
         <chakra.ol
           display="flex"
           listStyleType="none"
@@ -73,10 +72,10 @@ export function Component() {
             </li>
           ))}
         </chakra.ol>
-        <Panel aria-labelledby="_step-title" css={{ p: { base: '5', md: '8' } }}>
-          <chakra.h2 fontSize="2xl" mb="5" outline="none" id="_step-title" ref={heading} tabIndex={-1}>
+        <Panel aria-labelledby="_step-title" p={{ base: '5', md: '8' }}>
+          <Heading as="h2" fontSize="2xl" mb="5" outline="none" id="_step-title" ref={heading} tabIndex={-1}>
             {title}
-          </chakra.h2>
+          </Heading>
           <Content />
           {!isLast && (
             <Flex justifyContent="end" mt="8">

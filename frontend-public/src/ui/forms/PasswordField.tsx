@@ -1,8 +1,8 @@
-import { Box } from '@chakra-ui/react';
+import { Box, Button } from '@chakra-ui/react';
 import Eye from '~icons/eye';
 import EyeOff from '~icons/eye-off';
 import { useState } from 'react';
-import { Button, Input } from '../controls';
+import { Input } from '../controls';
 import { LabelledField } from '../LabelledField';
 import { useField, type FieldProps } from './use-field';
 
@@ -29,7 +29,7 @@ export function PasswordField({ name, label, hint, rules, autoComplete }: Passwo
             maxLength={200}
             {...control}
             {...description}
-            css={{ pe: '12' }}
+            pe="12"
           />
           <Button
             variant="ghost"
@@ -37,7 +37,10 @@ export function PasswordField({ name, label, hint, rules, autoComplete }: Passwo
             aria-label={shown ? 'Masquer la saisie' : 'Afficher la saisie'}
             aria-controls={id}
             onClick={() => setShown(!shown)}
-            css={{ position: 'absolute', insetInlineEnd: '0', top: '0', color: 'fg.muted' }}
+            position="absolute"
+            insetInlineEnd="0"
+            top="0"
+            color="fg.muted"
           >
             <Icon size={18} aria-hidden />
           </Button>

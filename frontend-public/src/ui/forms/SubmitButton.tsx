@@ -1,6 +1,6 @@
+import { Button } from '@chakra-ui/react';
 import { useEffect, useRef, type ComponentProps } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { Button } from '../controls';
 
 interface SubmitButtonProps extends ComponentProps<typeof Button> {
   /** Label while submitting. */

@@ -1,6 +1,5 @@
-import { Box, chakra, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Text } from '@chakra-ui/react';
 import { useSyncExternalStore } from 'react';
-import { Button } from '../controls';
 import { Dialog } from '../Dialog';
 import { DialogActions } from '../DialogActions';
 import { areShortcutsOn, subscribeShortcuts, switchShortcuts } from './shortcuts';

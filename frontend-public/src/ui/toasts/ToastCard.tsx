@@ -1,9 +1,9 @@
-import { Box, Flex, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import CircleCheck from '~icons/circle-check';
 import TriangleAlert from '~icons/triangle-alert';
 import X from '~icons/x';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Button, TextLink } from '../controls';
+import { TextLink } from '../controls';
 import { keepQuotes } from '@passerelle/api-client/keep-quotes';
 import type { Toast } from './toaster';
 

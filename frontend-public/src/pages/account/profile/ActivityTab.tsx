@@ -41,7 +41,7 @@ export function ActivityTab() {
     return (
       <Flex flexDirection="column" gap="4" role="status" aria-label="Chargement de votre activité">
         {[1, 2, 3, 4].map((each) => (
-          <SkeletonBlock key={each} css={{ h: '16' }} />
+          <SkeletonBlock key={each} h="16" />
         ))}
       </Flex>
     );
@@ -50,7 +50,7 @@ export function ActivityTab() {
     return (
       <EmptyState title="Aucune activité">
         <p>Vos commentaires, vos notes et vos favoris se liront ici, les plus récents d’abord.</p>
-        <ButtonLink to="/catalogue" variant="outline" css={{ mt: '5' }}>
+        <ButtonLink to="/catalogue" variant="outline" mt="5">
           Parcourir le catalogue
         </ButtonLink>
       </EmptyState>

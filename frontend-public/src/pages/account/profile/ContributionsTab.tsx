@@ -8,7 +8,7 @@ export function ContributionsTab({ user }: { user: User }) {
   return (
     <EmptyState title="Aucune contribution">
       <p>Les contributeurs publient des tutoriels sur le site.</p>
-      <ButtonLink to="/devenir-contributeur" variant="outline" css={{ mt: '5' }}>
+      <ButtonLink to="/devenir-contributeur" variant="outline" mt="5">
         Devenir contributeur
       </ButtonLink>
     </EmptyState>

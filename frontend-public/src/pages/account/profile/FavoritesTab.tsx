@@ -20,7 +20,7 @@ export function FavoritesTab() {
     return (
       <EmptyState title="Aucun tutoriel favori">
         <p>Un cœur sur un tutoriel suffit à le garder.</p>
-        <ButtonLink to="/catalogue" variant="outline" css={{ mt: '5' }}>
+        <ButtonLink to="/catalogue" variant="outline" mt="5">
           Parcourir le catalogue
         </ButtonLink>
       </EmptyState>

@@ -1,7 +1,7 @@
-import { chakra, Flex, Grid, Text } from '@chakra-ui/react';
+import { Badge, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import ShieldCheck from '~icons/shield-check';
 import type { User } from '../../../features/session/session';
-import { Badge, ButtonLink, Panel } from '../../../ui/controls';
+import { ButtonLink, Panel } from '../../../ui/controls';
 import { PublicPageChoices } from './PublicPageChoices';
 import { ProfileForm } from './ProfileForm';
 
@@ -15,9 +15,9 @@ export function InformationTab({ user }: { user: User }) {
       <ProfileForm user={user} />
       <Flex flexDirection="column" gap="6">
         <Panel aria-labelledby="_account-title">
-          <chakra.h2 fontSize="lg" mb="3" id="_account-title">
+          <Heading as="h2" fontSize="lg" mb="3" id="_account-title">
             Compte et sécurité
-          </chakra.h2>
+          </Heading>
           <Flex flexDirection="column" gap="3" fontSize="sm">
             <Text overflowWrap="anywhere">
               Nom d’utilisateur : <strong>{user.username}</strong>

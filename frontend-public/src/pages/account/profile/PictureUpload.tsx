@@ -1,4 +1,4 @@
-import { Flex } from '@chakra-ui/react';
+import { Button, Flex } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import { ApiError } from '@passerelle/api-client/request';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -7,7 +7,6 @@ import Trash from '~icons/trash-2';
 import { useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { said, sessionQuery, type User } from '../../../features/session/session';
-import { Button } from '../../../ui/controls';
 import { toast } from '../../../ui/toasts/toaster';
 
 const TYPES = 'image/png,image/jpeg,image/webp,image/gif,image/avif';

@@ -48,7 +48,7 @@ export function ProfileForm({ user }: { user: User }) {
   });
 
   return (
-    <Panel aria-label="Modifier mon profil" css={{ p: { base: '4', md: '6' } }}>
+    <Panel aria-label="Modifier mon profil" p={{ base: '4', md: '6' }}>
       <Form form={form} send={save.mutateAsync} describe={describe} label="Modifier mon profil">
         <Flex flexDirection="column" gap="5">
           <TextField

@@ -1,12 +1,10 @@
-import { Box, chakra, Flex, Span, Text } from '@chakra-ui/react';
+import { Badge, Box, chakra, Container, Flex, Heading, Span, Text } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useExpertiseLabels } from '../../../features/session/use-expertises';
 import type { User } from '../../../features/session/session';
 import { apiQuery } from '../../../lib/query-client';
 import { Avatar } from '../../../ui/Avatar';
-import { Badge } from '../../../ui/controls';
 import { formatDay } from '@passerelle/api-client/dates';
-import { Container } from '../../../ui/Container';
 
 const countersQuery = () => apiQuery('/api/profile/counters', {}, { staleTime: 0 });
 
@@ -28,28 +26,28 @@ export function ProfileHeader({ user }: { user: User }) {
   return (
     <Box bg="bg.sunken" borderBottomWidth="1px" borderColor="border" mb={{ base: '4', md: '6' }}>
       <Container
-        css={{
-          py: { base: '6', md: '10' },
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: { base: 'start', sm: 'center' },
-          columnGap: { base: '5', md: '8' },
-          rowGap: '6',
-        }}
+        py={{ base: '6', md: '10' }}
+        display="flex"
+        flexWrap="wrap"
+        alignItems={{ base: 'start', sm: 'center' }}
+        columnGap={{ base: '5', md: '8' }}
+        rowGap="6"
       >
         <Avatar person={{ name: user.displayName, avatar: user.avatar }} size={96} />
         <Box flex="1" minW={{ base: '12rem', md: '20rem' }}>
-          <chakra.h1
+          <Heading
+            as="h1"
             fontSize={{ base: '2xl', sm: '3xl' }}
             letterSpacing="tight"
             overflowWrap="anywhere"
             dir="auto"
           >
             {user.displayName}
-          </chakra.h1>
+          </Heading>
           <Badge
             variant={user.isAdmin === true ? 'accent' : 'brand'}
-            css={{ mt: '2', fontSize: { base: 'xs', sm: 'sm' } }}
+            mt="2"
+            fontSize={{ base: 'xs', sm: 'sm' }}
           >
             {badgeOf(user)}
           </Badge>

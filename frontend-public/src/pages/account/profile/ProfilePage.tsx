@@ -1,6 +1,6 @@
+import { Container } from '@chakra-ui/react';
 import { MembersOnly } from '../../../features/session/MembersOnly';
 import type { User } from '../../../features/session/session';
-import { Container } from '../../../ui/Container';
 import { PageHead } from '../../../ui/PageHead';
 import { Tabs } from '../../../ui/Tabs';
 import { ActivityTab } from './ActivityTab';

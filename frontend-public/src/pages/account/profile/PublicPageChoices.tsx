@@ -1,4 +1,4 @@
-import { chakra, Text } from '@chakra-ui/react';
+import { chakra, Heading, Text } from '@chakra-ui/react';
 import { call, type Body } from '@passerelle/api-client/call';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -55,9 +55,9 @@ export function PublicPageChoices({ userId }: { userId: number }) {
 
   return (
     <Panel aria-labelledby="_page-title">
-      <chakra.h2 fontSize="lg" mb="2" id="_page-title">
+      <Heading as="h2" fontSize="lg" mb="2" id="_page-title">
         Ma page publique
-      </chakra.h2>
+      </Heading>
       <Text fontSize="sm" color="fg.muted" mb="2">
         {exists ? (
           <>

@@ -1,10 +1,9 @@
-import { Flex, Grid } from '@chakra-ui/react';
+import { Container, Flex, Grid } from '@chakra-ui/react';
 import type { QueryClient } from '@tanstack/react-query';
 import { MembersOnly } from '../../../features/session/MembersOnly';
 import { apiQuery } from '../../../lib/query-client';
 import type { PageLoader } from '../../../page-loader';
 import { BackLink } from '../../../ui/BackLink';
-import { Container } from '../../../ui/Container';
 import { PageBanner } from '../../../ui/PageBanner';
 import { PageHead } from '../../../ui/PageHead';
 import { DataPanel } from './DataPanel';

@@ -1,4 +1,4 @@
-import { chakra, Flex } from '@chakra-ui/react';
+import { Flex, Heading } from '@chakra-ui/react';
 import { useId, type ReactNode } from 'react';
 import { Panel } from '../../../ui/controls';
 
@@ -6,10 +6,10 @@ import { Panel } from '../../../ui/controls';
 export function AccountPanel({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <Panel aria-labelledby={id} css={{ p: { base: '5', md: '6' } }}>
-      <chakra.h2 fontSize="xl" mb="4" id={id}>
+    <Panel aria-labelledby={id} p={{ base: '5', md: '6' }}>
+      <Heading as="h2" fontSize="xl" mb="4" id={id}>
         {title}
-      </chakra.h2>
+      </Heading>
       <Flex flexDirection="column" gap="4" alignItems="start">
         {children}
       </Flex>

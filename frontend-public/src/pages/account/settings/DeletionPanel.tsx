@@ -1,10 +1,9 @@
-import { Flex, Text } from '@chakra-ui/react';
+import { Button, Flex, Text } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { User } from '../../../features/session/session';
-import { Button } from '../../../ui/controls';
 import { Dialog } from '../../../ui/Dialog';
 import { DialogActions } from '../../../ui/DialogActions';
 import { CheckboxField } from '../../../ui/forms/CheckboxField';
@@ -24,7 +23,7 @@ export function DeletionPanel({ user }: { user: User }) {
         Votre profil, vos favoris, vos collections, vos notes, vos commentaires et votre progression sont
         effacés pour de bon. Les tutoriels que vous avez publiés restent, sans votre nom.
       </Text>
-      <Button variant="outline" onClick={() => setOpen(true)} css={{ color: 'fg.error' }}>
+      <Button variant="outline" onClick={() => setOpen(true)} color="fg.error">
         Supprimer mon compte…
       </Button>
       <Dialog title={`Supprimer le compte « ${user.username} » ?`} open={open} onClose={() => setOpen(false)}>

@@ -1,9 +1,8 @@
-import { Box, Flex } from '@chakra-ui/react';
+import { Box, Button, Flex } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Button } from '../../../ui/controls';
 import { Form } from '../../../ui/forms/Form';
 import { FormProblem } from '../../../ui/forms/FormProblem';
 import { PasswordField } from '../../../ui/forms/PasswordField';

@@ -1,9 +1,8 @@
-import { Text } from '@chakra-ui/react';
+import { Badge, Button, Text } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { User } from '../../../features/session/session';
 import { apiQuery } from '../../../lib/query-client';
-import { Badge, Button } from '../../../ui/controls';
 import { toast } from '../../../ui/toasts/toaster';
 import { EmailChange } from './EmailChange';
 import { toastFailure } from './account-failure';

@@ -1,5 +1,4 @@
-import { chakra, Flex } from '@chakra-ui/react';
-import { Button } from '../../../ui/controls';
+import { Button, chakra, Flex } from '@chakra-ui/react';
 
 interface RecoveryCodesProps {
   codes: readonly string[];
@@ -31,7 +30,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
       <chakra.a color="brand.fg" textDecoration="underline" href={file} download="codes-de-secours.txt">
         Les enregistrer dans un fichier
       </chakra.a>
-      <Button onClick={onDone} css={{ alignSelf: 'start' }}>
+      <Button onClick={onDone} alignSelf="start">
         Je les ai gardés
       </Button>
     </Flex>

@@ -1,8 +1,8 @@
-import { Box, chakra, Text } from '@chakra-ui/react';
+import { Badge, Box, Button, chakra, Text } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import MonitorSmartphone from '~icons/monitor-smartphone';
-import { Badge, Button, SkeletonBlock } from '../../../ui/controls';
+import { SkeletonBlock } from '../../../ui/controls';
 import { Failure } from '../../../ui/Failure';
 import { FormattedDate } from '../../../ui/FormattedDate';
 import { toast } from '../../../ui/toasts/toaster';
@@ -59,7 +59,8 @@ export function SessionsPanel() {
           aria-hidden={undefined}
           role="status"
           aria-label="Chargement des sessions"
-          css={{ h: '12', w: 'full' }}
+          h="12"
+          w="full"
         />
       )}
       {others && (

@@ -1,10 +1,9 @@
-import { Text } from '@chakra-ui/react';
+import { Badge, Button, Text } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { said, type User } from '../../../features/session/session';
 import { apiQuery } from '../../../lib/query-client';
-import { Badge, Button } from '../../../ui/controls';
 import { AccountPanel } from './AccountPanel';
 import { RecoveryCodes } from './RecoveryCodes';
 import { TwoFactorRemoval } from './TwoFactorRemoval';

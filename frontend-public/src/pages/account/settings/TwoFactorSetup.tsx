@@ -1,4 +1,4 @@
-import { chakra, Flex, Text } from '@chakra-ui/react';
+import { Button, chakra, Flex, Text } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import type { components } from '@passerelle/api-client/schema';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -6,7 +6,7 @@ import { Suspense } from 'react';
 import { lazyPart } from '../../../ui/lazy-part';
 import { useForm } from 'react-hook-form';
 import { sessionQuery } from '../../../features/session/session';
-import { Button, SkeletonBlock } from '../../../ui/controls';
+import { SkeletonBlock } from '../../../ui/controls';
 import { Form } from '../../../ui/forms/Form';
 import { FormProblem } from '../../../ui/forms/FormProblem';
 import { SubmitButton } from '../../../ui/forms/SubmitButton';
@@ -40,7 +40,7 @@ export function TwoFactorSetup({ setup: { secret, uri }, onDone, onCancel }: Two
         </chakra.a>
         .
       </p>
-      <Suspense fallback={<SkeletonBlock css={{ w: '12rem', h: '12rem' }} />}>
+      <Suspense fallback={<SkeletonBlock w="12rem" h="12rem" />}>
         <QrCode text={uri} />
       </Suspense>
       <Text fontSize="sm">

@@ -1,6 +1,5 @@
-import { Box, chakra, Grid } from '@chakra-ui/react';
+import { Box, Container, Grid, Heading } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Container } from '../../../ui/Container';
 import { PageHead } from '../../../ui/PageHead';
 
 interface AccountScreenProps {
@@ -15,7 +14,7 @@ interface AccountScreenProps {
 /** A page with a single form, with `noindex`. */
 export function AccountScreen({ title, description, introduction, aside, children }: AccountScreenProps) {
   return (
-    <Container css={{ py: { base: '8', md: '16' }, maxW: aside ? 'page' : '34rem' }}>
+    <Container py={{ base: '8', md: '16' }} maxW={aside ? 'page' : '34rem'}>
       <PageHead title={title} description={description} hidden />
       <Grid
         gridTemplateColumns={{
@@ -26,9 +25,9 @@ export function AccountScreen({ title, description, introduction, aside, childre
         alignItems="start"
       >
         <div>
-          <chakra.h1 fontSize="4xl" letterSpacing="tight" lineHeight="tight">
+          <Heading as="h1" fontSize="4xl" letterSpacing="tight" lineHeight="tight">
             {title}
-          </chakra.h1>
+          </Heading>
           {introduction && (
             <Box mt="3" fontSize="lg" color="fg.muted">
               {introduction}

@@ -1,4 +1,4 @@
-import { Box, chakra, Text } from '@chakra-ui/react';
+import { Box, chakra, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 interface AsidePanelProps {
@@ -11,9 +11,9 @@ interface AsidePanelProps {
 export function AsidePanel({ title, points, children }: AsidePanelProps) {
   return (
     <chakra.aside bg="brand.subtle" borderRadius="lg" p={{ base: '6', md: '8' }} aria-label={title}>
-      <chakra.h2 fontSize="2xl" letterSpacing="tight">
+      <Heading as="h2" fontSize="2xl" letterSpacing="tight">
         {title}
-      </chakra.h2>
+      </Heading>
       <chakra.ul listStyleType="none" display="grid" gap="6" mt="6">
         {points.map(({ title: point, sentence, Icon }) => (
           <chakra.li display="flex" gap="4" key={point}>
@@ -21,7 +21,9 @@ export function AsidePanel({ title, points, children }: AsidePanelProps) {
               <Icon size={24} />
             </Box>
             <div>
-              <chakra.h3 fontSize="lg">{point}</chakra.h3>
+              <Heading as="h3" fontSize="lg">
+                {point}
+              </Heading>
               <Text mt="0.5">{sentence}</Text>
             </div>
           </chakra.li>

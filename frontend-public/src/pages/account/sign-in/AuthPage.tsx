@@ -1,5 +1,5 @@
 import { useLocation, useParams } from 'react-router-dom';
-import { Box, chakra, defineStyle } from '@chakra-ui/react';
+import { Badge, Box, chakra, defineStyle } from '@chakra-ui/react';
 import type { QueryClient } from '@tanstack/react-query';
 import Bookmark from '~icons/bookmark';
 import MessagesSquare from '~icons/messages-square';
@@ -9,7 +9,6 @@ import { LoginForm } from '../../../features/session/LoginForm';
 import { useSession } from '../../../features/session/use-session';
 import { apiQuery } from '../../../lib/query-client';
 import type { PageLoader } from '../../../page-loader';
-import { Badge } from '../../../ui/controls';
 import { AccountScreen } from './AccountScreen';
 import { AsidePanel } from './AsidePanel';
 import { AuthRegisterForm } from './AuthRegisterForm';
@@ -77,7 +76,7 @@ export function Component() {
             <chakra.ul display="flex" listStyleType="none" flexWrap="wrap" gap="2" mt="8" aria-label="Sujets">
               {topics.map((topic) => (
                 <li key={topic}>
-                  <Badge css={{ bg: 'bg.panel', color: 'fg', px: '3', py: '1', borderRadius: 'full' }}>
+                  <Badge bg="bg.panel" color="fg" px="3" py="1" borderRadius="full">
                     {topic}
                   </Badge>
                 </li>

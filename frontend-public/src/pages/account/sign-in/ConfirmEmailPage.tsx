@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { Flex } from '@chakra-ui/react';
+import { Button, Flex } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import { ApiError } from '@passerelle/api-client/request';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { said, sessionQuery } from '../../../features/session/session';
 import { useSession } from '../../../features/session/use-session';
 import { apiQuery } from '../../../lib/query-client';
-import { Button, ButtonLink } from '../../../ui/controls';
+import { ButtonLink } from '../../../ui/controls';
 import { toast } from '../../../ui/toasts/toaster';
 import { AccountScreen } from './AccountScreen';
 
@@ -26,7 +26,7 @@ export function Component() {
     return (
       <Screen title="Votre adresse est confirmée">
         <p>Merci ! Vous pouvez maintenant commenter et publier.</p>
-        <ButtonLink to="/" css={{ alignSelf: 'start' }}>
+        <ButtonLink to="/" alignSelf="start">
           Aller à l’accueil
         </ButtonLink>
       </Screen>
@@ -36,7 +36,7 @@ export function Component() {
     return (
       <Screen title="La confirmation n’a pas abouti">
         <p>Le site n’a pas pu être joint. Votre lien reste valable.</p>
-        <Button onClick={() => mutate(token)} css={{ alignSelf: 'start' }}>
+        <Button onClick={() => mutate(token)} alignSelf="start">
           Réessayer
         </Button>
       </Screen>
@@ -55,7 +55,7 @@ export function Component() {
         ) : (
           <>
             <p>Connectez-vous pour en recevoir un nouveau.</p>
-            <ButtonLink to="/connexion?retour=%2Fconfirmer-adresse" css={{ alignSelf: 'start' }}>
+            <ButtonLink to="/connexion?retour=%2Fconfirmer-adresse" alignSelf="start">
               Se connecter
             </ButtonLink>
           </>
@@ -66,7 +66,7 @@ export function Component() {
   return (
     <Screen title="Confirmation de votre adresse">
       <p>Appuyez pour confirmer que l’adresse où vous avez reçu ce lien est bien la vôtre.</p>
-      <Button disabled={confirmation.isPending} onClick={() => mutate(token)} css={{ alignSelf: 'start' }}>
+      <Button disabled={confirmation.isPending} onClick={() => mutate(token)} alignSelf="start">
         {confirmation.isPending ? 'Confirmation en cours…' : 'Confirmer mon adresse'}
       </Button>
     </Screen>
@@ -105,7 +105,7 @@ function NewLink() {
       }),
   });
   return (
-    <Button disabled={request.isPending} onClick={() => request.mutate()} css={{ alignSelf: 'start' }}>
+    <Button disabled={request.isPending} onClick={() => request.mutate()} alignSelf="start">
       {request.isPending ? 'Envoi en cours...' : 'Recevoir un nouveau lien'}
     </Button>
   );

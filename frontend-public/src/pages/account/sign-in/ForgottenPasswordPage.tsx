@@ -40,7 +40,7 @@ export function Component() {
             sur le serveur : demandez à l’administrateur du site de vous le transmettre. Il est valable une
             heure et ne sert qu’une fois.
           </p>
-          <ButtonLink to="/connexion" css={{ alignSelf: 'start' }}>
+          <ButtonLink to="/connexion" alignSelf="start">
             Retour à la connexion
           </ButtonLink>
         </Flex>
@@ -59,7 +59,7 @@ export function Component() {
             Rien n’arrive ? Regardez parmi les indésirables. Un autre lien peut être demandé dix minutes après
             le premier, qui reste bon jusque-là.
           </Text>
-          <ButtonLink to="/connexion" css={{ alignSelf: 'start' }}>
+          <ButtonLink to="/connexion" alignSelf="start">
             Retour à la connexion
           </ButtonLink>
         </Flex>

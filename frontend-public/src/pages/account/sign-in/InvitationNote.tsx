@@ -9,7 +9,7 @@ export function InvitationNote({ invitation, error }: ReturnType<typeof useInvit
   const { name } = useSite();
   if (error) {
     return (
-      <Panel role="alert" css={{ mb: '5' }}>
+      <Panel role="alert" mb="5">
         <Text fontWeight="semibold">Votre invitation n’a pas pu être lue.</Text>
         <Text mt="1" color="fg.muted">
           {said(error) ?? 'Rechargez la page dans un instant.'}
@@ -18,7 +18,7 @@ export function InvitationNote({ invitation, error }: ReturnType<typeof useInvit
     );
   }
   return (
-    <Panel aria-label="Invitation" css={{ mb: '5' }}>
+    <Panel aria-label="Invitation" mb="5">
       <Text fontWeight="semibold">
         {invitation ? `Vous êtes invité sur ${name}.` : 'Lecture de votre invitation…'}
       </Text>

@@ -53,7 +53,7 @@ export function Component() {
             Un lien ne sert qu’une fois et vaut une heure. S’il a déjà servi ou s’il est trop vieux,
             demandez-en un nouveau.
           </p>
-          <ButtonLink to="/mot-de-passe-oublie" css={{ alignSelf: 'start' }}>
+          <ButtonLink to="/mot-de-passe-oublie" alignSelf="start">
             Demander un nouveau lien
           </ButtonLink>
         </Flex>

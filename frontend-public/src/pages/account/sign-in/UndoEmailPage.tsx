@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
-import { Flex, Text } from '@chakra-ui/react';
+import { Button, Flex, Text } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { said, sessionQuery } from '../../../features/session/session';
-import { Button, ButtonLink } from '../../../ui/controls';
+import { ButtonLink } from '../../../ui/controls';
 import { AccountScreen } from './AccountScreen';
 
 /** The page /annuler-adresse, linked in the email to the old address. Needs a click, since mail scanners follow links. */
@@ -26,7 +26,7 @@ export function Component() {
               Toutes les sessions sont fermées. Si quelqu’un d’autre a changé l’adresse, il connaît votre mot
               de passe : choisissez-en un nouveau.
             </p>
-            <ButtonLink to="/mot-de-passe-oublie" css={{ alignSelf: 'start' }}>
+            <ButtonLink to="/mot-de-passe-oublie" alignSelf="start">
               Choisir un nouveau mot de passe
             </ButtonLink>
           </>
@@ -39,7 +39,7 @@ export function Component() {
             <Button
               disabled={!token || undo.isPending}
               onClick={() => token && undo.mutate(token)}
-              css={{ alignSelf: 'start' }}
+              alignSelf="start"
             >
               Rétablir mon adresse
             </Button>
