@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { startApp, type TestApp } from './app.js';
 import { createCollection, createPath, createTutorial, publishTutorial } from './factories.js';
 import { signUp, signUpAdmin, type Person } from './people.js';
@@ -101,14 +101,20 @@ it.each([
   '/tutoriels/%zz',
   '/domaines/%/flux',
   '/decisions/%C3',
-])('SE-03 answers %s, which cannot be the URL of a page, with an error page', async (path) => {
-  const { text } = await app.http
-    .get(path)
-    .set('accept', 'text/html')
-    .expect(404)
-    .expect('content-type', /html/);
-  expect(text).toContain('<h1>Page introuvable</h1>');
-});
+])(
+  'SE-03 answers %s, which cannot be the URL of a page, with an error page and logs nothing',
+  async (path) => {
+    const warn = jest.spyOn(console, 'warn');
+    const { text } = await app.http
+      .get(path)
+      .set('accept', 'text/html')
+      .expect(404)
+      .expect('content-type', /html/);
+    expect(text).toContain('<h1>Page introuvable</h1>');
+    expect(warn).not.toHaveBeenCalled();
+    warn.mockRestore();
+  },
+);
 
 it('40.42 serves the console at a URL with a dot, but no missing file', async () => {
   for (const path of ['/admin/utilisateurs/1.5', '/admin/pages/faq.md', '/admin/rien'])

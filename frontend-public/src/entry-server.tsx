@@ -55,9 +55,9 @@ const routes = createRoutes(createQueryClient(), {
  * @returns undefined if no page matches, or if the address carries the token of a single reader
  */
 export function keyOf(address: string): string | undefined {
-  // `//` starts a protocol-relative URL of another host.
-  if (address.startsWith('//')) return undefined;
   const [pathname = '', query] = address.split('?', 2);
+  // `//` starts a protocol-relative URL of another host.
+  if (pathname.startsWith('//') || !isDecodable(pathname)) return undefined;
   const match = matchRoutes(routes, pathname)?.at(-1);
   const given = new URLSearchParams(query);
   if (!match?.route.path || match.route.path === '*' || given.has('jeton')) return undefined;
@@ -68,6 +68,16 @@ export function keyOf(address: string): string | undefined {
   }
   const path = generatePath(match.route.path, match.params);
   return read.size > 0 ? `${path}?${read}` : path;
+}
+
+/** React Router would log each address that is not. */
+function isDecodable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Renders the page of a request with its data, ready for hydration. */
