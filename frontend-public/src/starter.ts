@@ -9,7 +9,7 @@ function starter(): void {
   const USABLE = 'a, button, summary, input, select, textarea, label';
   /** Keys that scroll or move the focus, and those that do nothing alone. */
   const PASSIVE = /^(Arrow|Page|Home$|End$| $|Tab$|Shift$|Control$|Alt$|Meta$)/;
-  const IDLE_MS = 2000;
+  const IDLE_MS = 4000;
 
   const root = document.documentElement;
   const { entry = '', modules = '' } = document.currentScript!.dataset;

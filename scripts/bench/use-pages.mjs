@@ -92,7 +92,7 @@ async function open(path, place) {
   // The button then switches to a theme that differs from the system's.
   await page.evaluate(() => localStorage.setItem('theme', 'light'));
   await page.goto(origin + path);
-  await page.waitForSelector('#_site[data-hydrated]');
+  await page.waitForSelector('html[data-hydrated]');
   await page.waitForFunction(() => !document.querySelector('nav[aria-label="Compte"][aria-busy="true"]'));
   await page.evaluate((part) => document.querySelector(part)?.scrollIntoView(), comments);
   await page.waitForSelector(place);
