@@ -6,7 +6,7 @@ import type { Request, RequestHandler } from 'express';
 import { sessionHandlers } from '../../members/auth/mount-sessions.js';
 import { SessionCookie } from '../../members/auth/session-cookie.js';
 import { SessionsService } from '../../members/auth/sessions.service.js';
-import { SignInService } from '../../members/auth/sign-in.service.js';
+import { UsersService } from '../../members/users/users.service.js';
 import { Config } from '../../config.js';
 import { network } from '../../platform/request-safety/network.js';
 import { isOwn } from '../../platform/request-safety/refuse-cross-site.js';
@@ -57,9 +57,9 @@ export class Handshake {
     private readonly adapter: HttpAdapterHost,
     private readonly sessionCookie: SessionCookie,
     sessions: SessionsService,
-    signIn: SignInService,
+    users: UsersService,
   ) {
-    this.identify = sessionHandlers(config, sessions, signIn);
+    this.identify = sessionHandlers(config, sessions, users);
   }
 
   /** Why a connection is refused; undefined when it is accepted, and then the request has its member, if any. */

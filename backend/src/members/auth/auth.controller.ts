@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Post, Put, Req } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Put, Req, UseGuards } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Challenge } from 'altcha-lib';
 import type { Request } from 'express';
@@ -10,6 +10,7 @@ import { DoneDto } from '../../platform/common/done.dto.js';
 import { ContributorBody, LoginBody, ProfileBody, RegisterBody, UserAnswerDto } from './auth.dto.js';
 import { AuthService } from './auth.service.js';
 import { CurrentUser } from './current-user.decorator.js';
+import { LocalAuthGuard } from './local-auth.guard.js';
 import { RegistrationProofsService } from './registration-proofs.service.js';
 import { SettableCookie } from './settable-cookie.js';
 import { SignInService } from './sign-in.service.js';
@@ -34,6 +35,7 @@ export class AuthController {
   }
 
   @Post('login')
+  @UseGuards(LocalAuthGuard)
   @HttpCode(200)
   @Public()
   @OpenInMaintenance()
@@ -45,10 +47,13 @@ export class AuthController {
     409: 'Le témoin de session ne peut pas être posé, faute de HTTPS.',
     429: 'Trop d’essais manqués pour ce nom.',
   })
-  async login(@Body() body: LoginBody, @Req() request: Request): Promise<UserDto> {
-    // Passport reads the credentials from the request.
-    request.body = body;
-    return toUserDto(await this.signIn.signIn(request));
+  async login(
+    @Body() { remember }: LoginBody,
+    @CurrentUser() user: User,
+    @Req() request: Request,
+  ): Promise<UserDto> {
+    await this.signIn.begin(request, user, remember);
+    return toUserDto(user);
   }
 
   @Get('proof')

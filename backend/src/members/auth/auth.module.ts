@@ -17,6 +17,7 @@ import { ConfirmedEmailRule } from './confirmed-email.js';
 import { EmailChangesService } from './email-changes.service.js';
 import { FailedSignInLimit } from './failed-sign-in-limit.js';
 import { KnownBrowsers } from './known-browsers.js';
+import { LocalStrategy } from './local.strategy.js';
 import { LoginAttempt } from './login-attempt.entity.js';
 import { LoginAttemptsService } from './login-attempts.service.js';
 import { PasswordResets } from './password-resets.js';
@@ -43,6 +44,7 @@ import { TwoFactorService } from './two-factor.service.js';
   controllers: [AuthController, CredentialsController, TwoFactorController],
   providers: [
     AuthService,
+    LocalStrategy,
     SignInService,
     SessionsService,
     KnownBrowsers,
@@ -61,6 +63,7 @@ import { TwoFactorService } from './two-factor.service.js';
   ],
   exports: [
     AuthService,
+    LocalStrategy,
     SessionsService,
     SessionCookie,
     SignInService,

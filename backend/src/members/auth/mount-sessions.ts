@@ -1,19 +1,30 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import session from 'express-session';
+import passport from 'passport';
 import { Config } from '../../config.js';
 import { sessionSecretOf } from '../../platform/common/session-secret.js';
 import { originalRequestOf } from '../../platform/common/internal-requests.js';
 import { isHttps } from './settable-cookie.js';
-import { SessionStore } from './session.store.js';
+import { isSuspended, UsersService } from '../users/users.service.js';
+import type { User } from '../users/user.entity.js';
+import { memberOf, SessionStore } from './session.store.js';
 import { SessionsService } from './sessions.service.js';
-import { SignInService } from './sign-in.service.js';
+
+passport.serializeUser((user, done) => done(null, (user as User).id));
+// `PassportSerializer` of Nest is not given the request, whose session has brought its member along in one query.
+passport.deserializeUser(
+  (request: Request, _id: number, done: (error: unknown, user: User | false) => void) => {
+    const user = memberOf(request.session);
+    done(null, user && !isSuspended(user) ? user : false);
+  },
+);
 
 /** Loads the session before the routes run. Visitors without one cost no query and get no cookie. */
 export function mountSessions(app: NestExpressApplication): void {
   app.use(
     reuseOriginalSession,
-    ...sessionHandlers(app.get(Config), app.get(SessionsService), app.get(SignInService)),
+    ...sessionHandlers(app.get(Config), app.get(SessionsService), app.get(UsersService)),
     keepPrivate,
   );
 }
@@ -39,7 +50,7 @@ const keepPrivate: RequestHandler = (request, response, next) => {
 export function sessionHandlers(
   config: Config,
   sessions: SessionsService,
-  { passport }: SignInService,
+  users: UsersService,
 ): RequestHandler[] {
   return [
     session({
@@ -52,6 +63,11 @@ export function sessionHandlers(
     }),
     passport.initialize(),
     passport.session() as RequestHandler,
+    (request, _response, next) => {
+      const user = request.user as User | undefined;
+      if (user) users.updateLastSeen(user).then(() => next(), next);
+      else next();
+    },
   ];
 }
 

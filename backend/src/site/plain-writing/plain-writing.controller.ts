@@ -3,6 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { CurrentUser } from '../../members/auth/current-user.decorator.js';
 import { OpenInMaintenance, Public } from '../../platform/common/access.decorator.js';
+import { LocalStrategy } from '../../members/auth/local.strategy.js';
 import { SignInService } from '../../members/auth/sign-in.service.js';
 import type { User } from '../../members/users/user.entity.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
@@ -26,6 +27,7 @@ export class PlainWritingController {
   constructor(
     private readonly writing: PlainWritingService,
     private readonly texts: PlainTexts,
+    private readonly local: LocalStrategy,
     private readonly signIn: SignInService,
     private readonly settings: SettingsService,
   ) {}
@@ -53,7 +55,7 @@ export class PlainWritingController {
     if (!username || !password) return this.send(response, 400, signInForm(INCOMPLETE, username));
     request.body = { username, password, ...(code && { code }) };
     try {
-      await this.signIn.signIn(request);
+      await this.signIn.begin(request, await this.local.validate(request, username));
     } catch (error) {
       if (!(error instanceof HttpException) || error.getStatus() >= 500) throw error;
       return this.send(response, error.getStatus(), signInForm(messageOf(error), username));
