@@ -73,8 +73,8 @@ export function keyOf(address: string): string | undefined {
 /** React Router would log each address that is not. */
 function isDecodable(pathname: string): boolean {
   try {
-    decodeURIComponent(pathname);
-    return true;
+    // Used, since the bundler removes calls whose result is not.
+    return decodeURIComponent(pathname) !== '';
   } catch {
     return false;
   }
