@@ -27,22 +27,12 @@ const choice = lastingChoice(KEY, (theme) =>
   atOnce(() => window.__applyTheme?.((theme ?? 'system') as Theme)),
 );
 
-/**
- * Changes colours as fast as possible: without transitions (`_notSwitching`), and content out of view is styled a frame
- * later (theme/moving.css).
- */
+/** Changes colours as fast as possible: content out of view is styled a frame later (theme/moving.css). */
 function atOnce(change: () => void): void {
   const { classList } = document.documentElement;
-  classList.add('switching', 'skipping');
+  classList.add('skipping');
   change();
-  afterNextPicture(() => {
-    classList.remove('skipping');
-    afterNextPicture(() => classList.remove('switching'));
-  });
-}
-
-function afterNextPicture(follow: () => void): void {
-  requestAnimationFrame(() => requestAnimationFrame(follow));
+  requestAnimationFrame(() => requestAnimationFrame(() => classList.remove('skipping')));
 }
 
 export function readTheme(): Theme {

@@ -33,4 +33,6 @@ export const globalCss = defineGlobalStyles({
   '::selection': { bg: 'brand.muted' },
   'h1, h2, h3': { fontFamily: 'heading', fontWeight: 'bold', lineHeight: 'snug', textWrap: 'balance' },
   'button, input, select, textarea': { font: 'inherit' },
+  'button, summary': { cursor: 'pointer' },
+  'button:is(:disabled, [aria-disabled=true])': { opacity: '0.55', cursor: 'not-allowed' },
 });

@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react';
+import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react';
 
 const focusRing = { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' };
 
@@ -11,18 +11,10 @@ export const button = defineRecipe({
     flexShrink: '0',
     border: '1px solid transparent',
     borderRadius: 'md',
-    fontFamily: 'body',
     fontWeight: 'semibold',
     lineHeight: '1.2',
-    textDecoration: 'none',
-    cursor: 'pointer',
     // A label wider than the available space wraps.
     maxW: 'full',
-    listStyle: 'none',
-    '&::-webkit-details-marker': { display: 'none' },
-    _notSwitching: { transition: 'background-color, color, border-color', transitionDuration: 'fast' },
-    _focusVisible: focusRing,
-    _disabled: { opacity: '0.55', cursor: 'not-allowed' },
   },
   variants: {
     variant: {
@@ -84,7 +76,6 @@ export const badge = defineRecipe({
     lineHeight: '1.4',
     maxW: 'full',
     overflowWrap: 'anywhere',
-    textDecoration: 'none',
   },
   variants: {
     variant: {
@@ -118,21 +109,60 @@ export const navigationLink = defineRecipe({
     fontSize: { base: 'md', nav: 'sm' },
     fontWeight: 'medium',
     whiteSpace: 'nowrap',
-    textDecoration: 'none',
-    _notSwitching: { transition: 'color', transitionDuration: 'fast' },
     _hover: { color: 'brand.fg' },
     _currentPage: { color: 'fg', fontWeight: 'semibold' },
   },
 });
 
-export const panel = defineRecipe({
+export const card = defineSlotRecipe({
+  slots: ['root'],
+  base: { root: { bg: 'bg.panel', border: '1px solid', borderColor: 'border', borderRadius: 'lg' } },
+  variants: {
+    variant: {
+      // A condition in a recipe would win over a padding given in one place.
+      panel: { root: { p: 'panel' } },
+      /** Leads to a page as a whole. */
+      link: {
+        root: {
+          position: 'relative',
+          display: 'flex',
+          flexDirection: 'column',
+          h: 'full',
+          overflow: 'hidden',
+          _hover: { borderColor: 'brand.solid', boxShadow: 'card' },
+          _focusWithin: { borderColor: 'brand.solid' },
+        },
+      },
+    },
+  },
+  defaultVariants: { variant: 'panel' },
+});
+
+/** Without markers. Chakra gives its lists the role that Safari takes from such lists. */
+export const list = defineSlotRecipe({
+  slots: ['root', 'item'],
+  base: { root: { display: 'flex', flexDirection: 'column', listStyleType: 'none' } },
+});
+
+export const emptyState = defineSlotRecipe({
+  slots: ['root', 'content', 'title', 'description'],
   base: {
-    bg: 'bg.panel',
-    border: '1px solid',
-    borderColor: 'border',
-    borderRadius: 'lg',
-    // A condition in a recipe would win over a padding given in one place.
-    p: 'panel',
+    root: { py: { base: '10', md: '16' }, px: '4' },
+    content: {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'center',
+      gap: '3',
+      textAlign: 'center',
+    },
+    title: {
+      fontFamily: 'heading',
+      fontSize: '2xl',
+      fontWeight: 'bold',
+      lineHeight: 'snug',
+      textWrap: 'balance',
+    },
+    description: { maxW: 'measure', color: 'fg.muted', textWrap: 'balance' },
   },
 });
 
@@ -142,6 +172,34 @@ export const skeleton = defineRecipe({
     borderRadius: 'sm',
     animation: 'pulse 1.6s ease-in-out infinite',
     _motionReduce: { animation: 'none' },
+  },
+});
+
+export const spinner = defineRecipe({
+  base: {
+    w: '10',
+    h: '10',
+    borderRadius: 'full',
+    border: '3px solid',
+    borderColor: 'border',
+    borderTopColor: 'brand.solid',
+    animation: 'spin 0.8s linear infinite',
+    _motionReduce: { animation: 'pulse 1.6s ease-in-out infinite' },
+  },
+});
+
+export const kbd = defineRecipe({
+  base: {
+    display: 'inline-block',
+    minW: '8',
+    px: '2',
+    border: '1px solid',
+    borderColor: 'border.control',
+    borderBottomWidth: '2px',
+    borderRadius: 'sm',
+    fontFamily: 'mono',
+    fontSize: 'sm',
+    textAlign: 'center',
   },
 });
 

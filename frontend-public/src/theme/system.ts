@@ -1,6 +1,6 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
 import { globalCss } from './global-css';
-import { badge, button, container } from './recipes';
+import { badge, button, card, container, emptyState, kbd, list, skeleton, spinner } from './recipes';
 import { semanticTokens } from './semantic-tokens';
 import { tokens } from './tokens';
 
@@ -13,9 +13,10 @@ const config = defineConfig({
   disableLayers: true,
   conditions: {
     dark: '.dark &',
+    // Chakra’s own also names attributes of widgets that set a hover themselves.
+    hover: ['@media (hover: hover)', '&:hover:not(:disabled)'],
     screen: '@media screen',
     touch: '@media (pointer: coarse)',
-    notSwitching: 'html:not(.switching) &',
     noScripts: '@media (scripting: none)',
   },
   globalCss,
@@ -30,7 +31,8 @@ const config = defineConfig({
     },
     tokens,
     semanticTokens,
-    recipes: { badge, button, container, heading: {}, text: {} },
+    recipes: { badge, button, container, heading: {}, kbd, skeleton, spinner, text: {} },
+    slotRecipes: { card, emptyState, list },
   },
 });
 

@@ -1,4 +1,4 @@
-import { Box, Flex } from '@chakra-ui/react';
+import { EmptyState as Parts } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { EmptyBridge } from './EmptyBridge';
 
@@ -10,32 +10,14 @@ interface EmptyStateProps {
 }
 
 /** Empty state with a way forward. */
-export function EmptyState({ title, as: Title = 'h2', children }: EmptyStateProps) {
+export function EmptyState({ title, as = 'h2', children }: EmptyStateProps) {
   return (
-    <Flex
-      flexDirection="column"
-      alignItems="center"
-      textAlign="center"
-      gap="3"
-      py={{ base: '10', md: '16' }}
-      px="4"
-    >
-      <EmptyBridge />
-      <Box
-        as={Title}
-        fontSize="2xl"
-        fontFamily="heading"
-        fontWeight="bold"
-        lineHeight="snug"
-        textWrap="balance"
-      >
-        {title}
-      </Box>
-      {children && (
-        <Box color="fg.muted" maxW="measure" textWrap="balance">
-          {children}
-        </Box>
-      )}
-    </Flex>
+    <Parts.Root>
+      <Parts.Content>
+        <EmptyBridge />
+        <Parts.Title as={as}>{title}</Parts.Title>
+        {children && <Parts.Description as="div">{children}</Parts.Description>}
+      </Parts.Content>
+    </Parts.Root>
   );
 }

@@ -1,11 +1,10 @@
-import { Button, Flex } from '@chakra-ui/react';
+import { Button, Stack } from '@chakra-ui/react';
 
 /** Load error with a retry button. */
 export function Failure({ message, onRetry }: { message: string; onRetry?: () => void }) {
   return (
-    <Flex
-      flexDirection="column"
-      alignItems="start"
+    <Stack
+      align="start"
       gap="3"
       p="5"
       borderRadius="lg"
@@ -22,6 +21,6 @@ export function Failure({ message, onRetry }: { message: string; onRetry?: () =>
           Réessayer
         </Button>
       )}
-    </Flex>
+    </Stack>
   );
 }

@@ -15,12 +15,12 @@ export function FeatureBlock({ title, features }: FeatureBlockProps) {
       <Heading as="h2" fontSize="2xl" mb="6" id={id}>
         {title}
       </Heading>
-      <Grid gridTemplateColumns={{ base: '1fr', md: 'repeat(auto-fit, minmax(13rem, 1fr))' }} gap="6">
+      <Grid templateColumns={{ base: '1fr', md: 'repeat(auto-fit, minmax(13rem, 1fr))' }} gap="6">
         {features.map(({ Icon, title: name, text }) => (
           <div key={name}>
             <Flex
-              alignItems="center"
-              justifyContent="center"
+              align="center"
+              justify="center"
               w="11"
               h="11"
               mb="3"

@@ -1,4 +1,4 @@
-import { chakra, Container, defineStyle, Flex, Grid, Heading, Text } from '@chakra-ui/react';
+import { chakra, Container, defineStyle, Grid, Heading, Stack, Text, Wrap } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { PlainLink } from './controls';
 import { Logo } from './Logo';
@@ -62,25 +62,16 @@ export function Footer({ signIn }: { signIn: ReactNode }) {
       overflowAnchor="none"
     >
       <Container py={{ base: '10', md: '14' }}>
-        <Grid
-          gridTemplateColumns={{ base: '1fr 1fr', md: '2fr 1fr 1fr 1.4fr' }}
-          gap={{ base: '8', md: '10' }}
-        >
-          <Flex
-            flexDirection="column"
-            gap="4"
-            gridColumn={{ base: '1 / -1', md: 'auto' }}
-            alignItems="start"
-            mt={{ md: '-3' }}
-          >
+        <Grid templateColumns={{ base: '1fr 1fr', md: '2fr 1fr 1fr 1.4fr' }} gap={{ base: '8', md: '10' }}>
+          <Stack gap="4" gridColumn={{ base: '1 / -1', md: 'auto' }} align="start" mt={{ md: '-3' }}>
             <Logo />
             <Text color="fg.muted" maxW="22rem">
               {description}
             </Text>
-            <Flex flexWrap="wrap" gap="4" color="fg.muted">
+            <Wrap gap="4" color="fg.muted">
               {look.socialLinks ? listed(look.socialLinks) : <SocialIcons />}
-            </Flex>
-          </Flex>
+            </Wrap>
+          </Stack>
           {groups.map(({ title, links }) => (
             <chakra.nav
               display="flex"
@@ -97,20 +88,17 @@ export function Footer({ signIn }: { signIn: ReactNode }) {
               {listed(links)}
             </chakra.nav>
           ))}
-          <Flex
-            flexDirection="column"
+          <Stack
             gap="3"
             gridColumn={{ base: '1 / -1', md: 'auto' }}
-            alignItems="start"
+            align="start"
             css={{ '.member &': { display: 'none' } }}
           >
             <Heading as="h2" fontSize="md">
               Rejoindre la communauté
             </Heading>
-            <Flex gap="3" flexWrap="wrap">
-              {signIn}
-            </Flex>
-          </Flex>
+            <Wrap gap="3">{signIn}</Wrap>
+          </Stack>
         </Grid>
         <chakra.nav
           display="flex"

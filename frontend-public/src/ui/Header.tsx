@@ -15,7 +15,6 @@ const Bar = chakra('header', {
     zIndex: 'header',
     borderBottomWidth: '1px',
     borderColor: 'transparent',
-    _notSwitching: { transition: 'background-color, border-color', transitionDuration: 'moderate' },
     bg: 'bg',
     '[data-scrolled] &': {
       bg: 'color-mix(in srgb, {colors.bg} 82%, transparent)',
@@ -37,7 +36,6 @@ const SearchField = chakra(Link, {
     bg: 'bg.panel',
     color: 'fg.muted',
     fontSize: 'sm',
-    textDecoration: 'none',
     _hover: { borderColor: 'brand.solid', color: 'fg' },
   },
 });

@@ -1,5 +1,5 @@
 import { ScrollRestoration } from 'react-router-dom';
-import { chakra, Flex } from '@chakra-ui/react';
+import { chakra, Stack } from '@chakra-ui/react';
 import { useEffect, type ReactNode } from 'react';
 import { Footer } from './Footer';
 import { Header, type HeaderProps } from './Header';
@@ -23,7 +23,7 @@ export function Layout({ signIn, beside, children, ...header }: LayoutProps) {
   // For style sheets and tests: the listeners are there.
   useEffect(() => void (document.documentElement.dataset['hydrated'] = ''), []);
   return (
-    <Flex flexDirection="column" minH="100dvh">
+    <Stack gap="0" minH="100dvh">
       <SkipLink />
       <NavigationProgress />
       <Header {...header} />
@@ -38,6 +38,6 @@ export function Layout({ signIn, beside, children, ...header }: LayoutProps) {
       {beside}
       <PageArrival />
       <ScrollRestoration />
-    </Flex>
+    </Stack>
   );
 }

@@ -16,7 +16,6 @@ const HomeLink = chakra(Link, {
     fontSize: 'xl',
     fontWeight: 'bold',
     letterSpacing: 'tight',
-    textDecoration: 'none',
   },
 });
 

@@ -1,4 +1,4 @@
-import { Box, Flex, Icon } from '@chakra-ui/react';
+import { Box, HStack, Icon } from '@chakra-ui/react';
 import WifiOff from '~icons/wifi-off';
 import { useOffline } from '../lib/offline';
 
@@ -16,11 +16,10 @@ export function OfflineNotice() {
       aria-live="polite"
     >
       {offline && (
-        <Flex
+        <HStack
           w="fit-content"
           mx="auto"
           gap="2.5"
-          alignItems="center"
           px="4"
           py="2"
           bg="bg.panel"
@@ -37,7 +36,7 @@ export function OfflineNotice() {
             <WifiOff size={18} aria-hidden />
           </Icon>
           Vous êtes hors ligne. Tout reprendra avec la connexion.
-        </Flex>
+        </HStack>
       )}
     </Box>
   );

@@ -1,10 +1,10 @@
-import { Box, defineStyle, Flex, Span } from '@chakra-ui/react';
+import { Box, defineStyle, HStack, Span } from '@chakra-ui/react';
 import { FilledBar } from './FilledBar';
 
 /** Progress in whole percent. */
 export function ProgressBar({ label, percent }: { label: string; percent: number }) {
   return (
-    <Flex alignItems="center" gap="3">
+    <HStack gap="3">
       <Box
         flex="1"
         h="0.5rem"
@@ -22,6 +22,6 @@ export function ProgressBar({ label, percent }: { label: string; percent: number
       <Span fontSize="sm" fontWeight="semibold" aria-hidden>
         {percent} %
       </Span>
-    </Flex>
+    </HStack>
   );
 }

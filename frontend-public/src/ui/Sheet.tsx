@@ -49,8 +49,8 @@ export function Sheet({ title, onClose, children }: SheetProps) {
       <Flex
         position="sticky"
         top="0"
-        justifyContent="space-between"
-        alignItems="center"
+        justify="space-between"
+        align="center"
         pt="3"
         pb="1"
         bg="bg.panel"

@@ -28,7 +28,6 @@ const TabLink = chakra(Link, {
     fontSize: { base: 'sm', sm: 'md' },
     fontWeight: 'semibold',
     whiteSpace: 'nowrap',
-    textDecoration: 'none',
     _hover: { color: 'brand.fg' },
     '&[aria-selected=true]': { color: 'fg', borderColor: 'brand.solid' },
     _focusVisible: { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '-4px' },

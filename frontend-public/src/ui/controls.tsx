@@ -1,19 +1,19 @@
 import { Link } from 'react-router-dom';
 import { chakra } from '@chakra-ui/react';
-import { badgeLink, button, input, panel, select, skeleton, textArea } from '../theme/recipes';
+import { badgeLink, button, input, select, textArea } from '../theme/recipes';
 
 /* Elements with a recipe of the design system. */
 
 export const ButtonLink = chakra(Link, button);
 /** A `<summary>` that looks like a button. */
-export const SummaryButton = chakra('summary', button);
+export const SummaryButton = chakra('summary', {
+  ...button,
+  base: { ...button.base, listStyle: 'none', '&::-webkit-details-marker': { display: 'none' } },
+});
 export const Input = chakra('input', input, { defaultProps: { dir: 'auto' } });
 export const TextArea = chakra('textarea', textArea, { defaultProps: { dir: 'auto' } });
 export const Select = chakra('select', select);
 export const BadgeLink = chakra(Link, badgeLink);
-export const Panel = chakra('section', panel);
-export const FormPanel = chakra('form', panel);
-export const SkeletonBlock = chakra('div', skeleton, { defaultProps: { 'aria-hidden': true } });
 
 /** A link within a sentence. */
 export const TextLink = chakra(Link, {
@@ -29,8 +29,6 @@ export const TextLink = chakra(Link, {
 /** A link without a link's look until hover. */
 export const PlainLink = chakra(Link, {
   base: {
-    color: 'inherit',
-    textDecoration: 'none',
     _hover: { color: 'brand.fg', textDecoration: 'underline' },
   },
 });

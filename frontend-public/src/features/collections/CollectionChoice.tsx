@@ -1,4 +1,4 @@
-import { Box, Button, chakra, Flex, Span, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Span, Stack, Text } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import Plus from '~icons/plus';
 import { useState } from 'react';
@@ -61,7 +61,7 @@ export function CollectionChoice({ tutorialId, onDone }: CollectionChoiceProps) 
 
   if (creating) return <CollectionForm onDone={created} onCancel={() => setCreating(false)} />;
   return (
-    <Flex flexDirection="column" gap="4" mt="4">
+    <Stack gap="4" mt="4">
       {list.data.collections.length === 0 && (
         <Text color="fg.muted">
           Vous n’avez pas encore de collection. Créez la première : ce tutoriel y sera rangé.
@@ -94,7 +94,7 @@ export function CollectionChoice({ tutorialId, onDone }: CollectionChoiceProps) 
           Enregistrer
         </Button>
       </DialogActions>
-    </Flex>
+    </Stack>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, Flex } from '@chakra-ui/react';
+import { Button, Stack } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import { DialogActions } from '../../ui/DialogActions';
 import { CheckboxField } from '../../ui/forms/CheckboxField';
@@ -42,7 +42,7 @@ export function CollectionForm({ collection, onDone, onCancel }: CollectionFormP
 
   return (
     <Form form={form} send={send} label={collection ? 'Modifier la collection' : 'Nouvelle collection'}>
-      <Flex flexDirection="column" gap="4" mt="4">
+      <Stack gap="4" mt="4">
         <TextField
           name="name"
           label="Nom"
@@ -73,7 +73,7 @@ export function CollectionForm({ collection, onDone, onCancel }: CollectionFormP
             {collection ? 'Enregistrer' : 'Créer la collection'}
           </SubmitButton>
         </DialogActions>
-      </Flex>
+      </Stack>
     </Form>
   );
 }

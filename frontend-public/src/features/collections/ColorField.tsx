@@ -28,7 +28,7 @@ export function ColorField({ name }: { name: string }) {
       <chakra.legend mb="1" fontSize="sm" fontWeight="semibold">
         Couleur
       </chakra.legend>
-      <Grid gridTemplateColumns="repeat(7, minmax(0, 2.75rem))" ms="-1.5">
+      <Grid templateColumns="repeat(7, minmax(0, 2.75rem))" ms="-1.5">
         {Object.entries(collectionColors).map(([value, label]) => (
           <Choice key={value} title={label}>
             <chakra.input srOnly type="radio" value={value} aria-label={label} {...register(name)} />

@@ -1,4 +1,4 @@
-import { Box, Button, chakra, defineStyle, Text } from '@chakra-ui/react';
+import { Box, Button, defineStyle, List, Text } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { anchorOf, FIRST_REPLIES, isWritten, type Comment } from './comment';
 import { CommentForm } from './CommentForm';
@@ -41,7 +41,7 @@ export function CommentThread(props: CommentThreadProps) {
   }
 
   return (
-    <chakra.li py="5" borderBottomWidth="1px" borderColor="border" id={anchorOf(comment)} ref={thread}>
+    <List.Item py="5" borderBottomWidth="1px" borderColor="border" id={anchorOf(comment)} ref={thread}>
       <Box css={named === comment.id ? highlight : undefined}>
         {isWritten(comment) ? (
           <CommentView
@@ -71,18 +71,15 @@ export function CommentThread(props: CommentThreadProps) {
           </Text>
         )}
         {shown.length > 0 && (
-          <chakra.ul
-            listStyleType="none"
-            aria-label={`Réponses à ${comment.user?.displayName ?? 'un commentaire supprimé'}`}
-          >
+          <List.Root aria-label={`Réponses à ${comment.user?.displayName ?? 'un commentaire supprimé'}`}>
             {shown.map((reply) => (
-              <chakra.li pt="4" key={reply.id} id={anchorOf(reply)}>
+              <List.Item pt="4" key={reply.id} id={anchorOf(reply)}>
                 <Box css={named === reply.id ? highlight : undefined}>
                   <CommentView comment={reply} actions={actions} closed={closed} />
                 </Box>
-              </chakra.li>
+              </List.Item>
             ))}
-          </chakra.ul>
+          </List.Root>
         )}
         {more > 0 && (
           <Button variant="ghost" size="sm" onClick={() => setUnfolded(true)} mt="2" px="2" color="brand.fg">
@@ -104,6 +101,6 @@ export function CommentThread(props: CommentThreadProps) {
           </Box>
         )}
       </Box>
-    </chakra.li>
+    </List.Item>
   );
 }

@@ -1,4 +1,4 @@
-import { Badge, Box, Button, Flex, Span, Text } from '@chakra-ui/react';
+import { Badge, Box, Button, Flex, Span, Text, Wrap } from '@chakra-ui/react';
 import { ofName } from '@passerelle/api-client/of-name';
 import Flag from '~icons/flag';
 import ReplyIcon from '~icons/reply';
@@ -31,10 +31,10 @@ export function CommentView({ comment, actions, closed, reply, replyButton }: Co
   const { displayName, avatar } = comment.user;
   const isOwn = user?.id === comment.userId;
   return (
-    <Flex gap="3" alignItems="start">
+    <Flex gap="3" align="start">
       <Avatar person={{ name: displayName, avatar }} size={comment.parentId === null ? 40 : 32} />
       <Box flex="1" minW="0">
-        <Flex columnGap="2" alignItems="baseline" flexWrap="wrap">
+        <Flex columnGap="2" align="baseline" wrap="wrap">
           <Span fontWeight="semibold" overflowWrap="anywhere" dir="auto">
             {displayName}
           </Span>
@@ -46,7 +46,7 @@ export function CommentView({ comment, actions, closed, reply, replyButton }: Co
         <Text mt="1" whiteSpace="pre-wrap" overflowWrap="anywhere" dir="auto">
           {comment.content}
         </Text>
-        <Flex mt="1" gap="1" flexWrap="wrap">
+        <Wrap mt="1" gap="1">
           <LikeButton comment={comment} closed={closed} />
           {user && reply && !closed && (
             <Action
@@ -76,7 +76,7 @@ export function CommentView({ comment, actions, closed, reply, replyButton }: Co
               <Trash2 size={16} aria-hidden /> Supprimer
             </Action>
           )}
-        </Flex>
+        </Wrap>
       </Box>
     </Flex>
   );

@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom';
-import { Box, Button, chakra, Flex, Heading, Text } from '@chakra-ui/react';
+import { Box, Button, Card, chakra, Heading, List, Text, Wrap } from '@chakra-ui/react';
 import { call, type Body } from '@passerelle/api-client/call';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useRef, useState } from 'react';
 import { apiQuery } from '../../lib/query-client';
-import { Panel, Select, TextLink } from '../../ui/controls';
+import { Select, TextLink } from '../../ui/controls';
 import { Failure } from '../../ui/Failure';
 import { LabelledField } from '../../ui/LabelledField';
 import { lazyPart } from '../../ui/lazy-part';
@@ -66,17 +66,15 @@ export function Comments({ tutorialId }: { tutorialId: number }) {
       ref={section}
       aria-labelledby="_comments-title"
     >
-      <Flex justifyContent="space-between" alignItems="center" gap="4" minH="11" flexWrap="wrap">
+      <Wrap justify="space-between" align="center" gap="4" minH="11">
         <Heading as="h2" fontSize="2xl" outline="none" id="_comments-title" ref={heading} tabIndex={-1}>
           Commentaires
         </Heading>
         {sorted.length > 1 && <SortMenu sort={sort} onChange={setSort} />}
-      </Flex>
+      </Wrap>
       <Box className="screen-only" mt="5">
         {closed ? (
-          <Panel as="div" color="fg.muted">
-            Les commentaires sont fermés pour le moment.
-          </Panel>
+          <Card.Root color="fg.muted">Les commentaires sont fermés pour le moment.</Card.Root>
         ) : (
           <>
             <CommentForm
@@ -100,7 +98,7 @@ export function Comments({ tutorialId }: { tutorialId: number }) {
         </Text>
       )}
       {sorted.length > 0 && (
-        <chakra.ul listStyleType="none" mt="4" aria-label="Commentaires">
+        <List.Root mt="4" aria-label="Commentaires">
           {sorted.slice(0, shown).map((comment) => (
             <CommentThread
               key={comment.id}
@@ -115,7 +113,7 @@ export function Comments({ tutorialId }: { tutorialId: number }) {
               onPublished={published}
             />
           ))}
-        </chakra.ul>
+        </List.Root>
       )}
       {failed && (
         <Box mt="6">

@@ -1,4 +1,4 @@
-import { chakra, Flex, Span } from '@chakra-ui/react';
+import { chakra, Span, Stack } from '@chakra-ui/react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { CheckboxField } from '../../ui/forms/CheckboxField';
 import { choiceInput, choiceLabel } from '../../ui/forms/choice-styles';
@@ -49,7 +49,7 @@ export function FormatFields({ offered }: { offered: readonly Format[] }) {
           </chakra.label>
         ))}
       </chakra.fieldset>
-      <Flex flexDirection="column" gap="0" mt="3" pt="3" borderTopWidth="1px" borderColor="border">
+      <Stack gap="0" mt="3" pt="3" borderTopWidth="1px" borderColor="border">
         <CheckboxField name="images" label="Inclure les images" />
         <CheckboxField
           name="highQuality"
@@ -57,7 +57,7 @@ export function FormatFields({ offered }: { offered: readonly Format[] }) {
           hint={qualityHint(format, images)}
           rules={{ disabled: format === 'markdown' || !images }}
         />
-      </Flex>
+      </Stack>
     </>
   );
 }

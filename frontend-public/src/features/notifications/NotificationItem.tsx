@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { chakra, Span, Text } from '@chakra-ui/react';
+import { chakra, List, Span, Text } from '@chakra-ui/react';
 import { FormattedDate } from '../../ui/FormattedDate';
 import { keepQuotes } from '@passerelle/api-client/keep-quotes';
 import type { Notification } from './notification';
@@ -15,7 +15,7 @@ interface NotificationItemProps {
 export function NotificationItem({ notification, onFollow }: NotificationItemProps) {
   const { title, message, href, read, variant, timestamp } = notification;
   return (
-    <chakra.li
+    <List.Item
       position="relative"
       px="3"
       py="2.5"
@@ -46,14 +46,12 @@ export function NotificationItem({ notification, onFollow }: NotificationItemPro
       <Text fontSize="xs" color="fg.muted" mt="0.5">
         <FormattedDate value={timestamp} />
       </Text>
-    </chakra.li>
+    </List.Item>
   );
 }
 
 const Target = chakra(Link, {
   base: {
-    color: 'inherit',
-    textDecoration: 'none',
     _hover: { textDecoration: 'underline' },
     '&::after': { content: '""', position: 'absolute', inset: '0' },
   },

@@ -1,4 +1,4 @@
-import { Button, chakra, Flex, Text } from '@chakra-ui/react';
+import { Button, Flex, List, Text } from '@chakra-ui/react';
 import { TextLink } from '../../ui/controls';
 import { useLive } from './live-view';
 import { NoNotification } from './NoNotification';
@@ -18,14 +18,13 @@ export function NotificationPanel({ onFollow }: { onFollow: () => void }) {
   }
   return (
     <>
-      <Flex justifyContent="space-between" alignItems="center" ps="2" mb="1">
+      <Flex justify="space-between" align="center" ps="2" mb="1">
         <Text fontWeight="semibold">Notifications</Text>
         <Button variant="ghost" size="sm" onClick={() => member?.clear()}>
           Tout effacer
         </Button>
       </Flex>
-      <chakra.ul
-        listStyleType="none"
+      <List.Root
         maxH="300px"
         overflowY="auto"
         overscrollBehavior="contain"
@@ -36,7 +35,7 @@ export function NotificationPanel({ onFollow }: { onFollow: () => void }) {
         {notifications.map((notification) => (
           <NotificationItem key={notification.id} notification={notification} onFollow={onFollow} />
         ))}
-      </chakra.ul>
+      </List.Root>
       <AllOfThem onFollow={onFollow} />
     </>
   );

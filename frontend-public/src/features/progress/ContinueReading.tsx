@@ -1,10 +1,21 @@
-import { Box, Button, chakra, Container, defineStyle, Heading, Text } from '@chakra-ui/react';
+import {
+  Box,
+  Button,
+  Card,
+  chakra,
+  Container,
+  defineStyle,
+  Heading,
+  List,
+  Skeleton,
+  Text,
+} from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import Check from '~icons/check';
 import { apiQuery } from '../../lib/query-client';
-import { Panel, PlainLink, SkeletonBlock } from '../../ui/controls';
+import { PlainLink } from '../../ui/controls';
 import { Failure } from '../../ui/Failure';
 import { FilledBar } from '../../ui/FilledBar';
 import { hasHint, keepHint } from '../../lib/page-hint';
@@ -81,7 +92,7 @@ export function ContinueReading() {
   if (!isKnown && hasHint('continues')) {
     return (
       <Container pt={{ base: '8', md: '10' }}>
-        <SkeletonBlock h="11rem" borderRadius="lg" />
+        <Skeleton h="11rem" borderRadius="lg" />
       </Container>
     );
   }
@@ -92,23 +103,22 @@ export function ContinueReading() {
         <Heading as="h2" id="_continue-title" fontSize="xl" mb="4">
           Continuer votre lecture
         </Heading>
-        <chakra.ul
+        <List.Root
           display="grid"
           gridAutoFlow="column"
           gridAutoColumns={{ base: begun.length > 1 ? '85%' : '100%', md: 'calc((100% - 2.5rem) / 3)' }}
           gap="5"
-          listStyleType="none"
           overflowX="auto"
           scrollSnapType="x mandatory" // Room for the focus ring.
           p="1"
           m="-1"
         >
           {begun.map((one) => (
-            <chakra.li key={one.tutorialId} scrollSnapAlign="start">
+            <List.Item key={one.tutorialId} scrollSnapAlign="start">
               <BegunText begun={one} onFinish={() => finish.mutate(one)} />
-            </chakra.li>
+            </List.Item>
           ))}
-        </chakra.ul>
+        </List.Root>
       </Container>
     </chakra.section>
   );
@@ -118,7 +128,7 @@ function BegunText({ begun, onFinish }: { begun: Begun; onFinish: () => void }) 
   const { tutorialId, title, position, minutesLeft } = begun;
   const percent = Math.round(100 * position);
   return (
-    <Panel as="article" position="relative" display="flex" flexDirection="column" h="8.5rem" p="4">
+    <Card.Root as="article" position="relative" display="flex" flexDirection="column" h="8.5rem" p="4">
       <Heading as="h3" fontSize="md" lineClamp="2" mb="auto" pe="11" dir="auto">
         <PlainLink
           to={`${pathOfTutorial(tutorialId)}${RESUME_HASH}`}
@@ -149,6 +159,6 @@ function BegunText({ begun, onFinish }: { begun: Begun; onFinish: () => void }) 
       <Box h="1.5" borderRadius="full" bg="bg.muted" overflow="hidden">
         <FilledBar percent={percent} look={defineStyle({ fill: 'brand.solid' })} />
       </Box>
-    </Panel>
+    </Card.Root>
   );
 }

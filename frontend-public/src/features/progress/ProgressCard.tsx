@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
-import { Heading, Text } from '@chakra-ui/react';
+import { Card, Heading, Text } from '@chakra-ui/react';
 import { Suspense } from 'react';
-import { Panel, TextLink } from '../../ui/controls';
+import { TextLink } from '../../ui/controls';
 import { lazyPart } from '../../ui/lazy-part';
 import { signInPath } from '../session/return-path';
 import { useSession } from '../session/use-session';
@@ -21,21 +21,22 @@ export function ProgressCard({ tutorialId, sections }: ProgressCardProps) {
   const { isAuthenticated, isLoading } = useSession();
   if (isAuthenticated) {
     return (
-      <Panel aria-labelledby="_progress-title" minH={TRACKER_HEIGHT} flexShrink="0">
+      <Card.Root as="section" aria-labelledby="_progress-title" minH={TRACKER_HEIGHT} flexShrink="0">
         <Suspense fallback={<Title />}>
           <ProgressTracker tutorialId={tutorialId} sections={sections} />
         </Suspense>
-      </Panel>
+      </Card.Root>
     );
   }
   return (
-    <Panel
+    <Card.Root
+      as="section"
       aria-labelledby="_progress-title"
       css={isLoading ? { '.member &': { minH: TRACKER_HEIGHT, '& p': { visibility: 'hidden' } } } : {}}
     >
       <Title />
       <Prompt />
-    </Panel>
+    </Card.Root>
   );
 }
 

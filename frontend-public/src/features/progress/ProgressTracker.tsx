@@ -1,6 +1,5 @@
-import { Badge, Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
+import { Badge, Box, chakra, Flex, Heading, List, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { SkeletonBlock } from '../../ui/controls';
 import { Failure } from '../../ui/Failure';
 import { FilledBar } from '../../ui/FilledBar';
 import { bandOf, percentOf, progressQuery, steps, type Progress } from './progress';
@@ -34,7 +33,7 @@ export function ProgressTracker({ tutorialId, sections }: ProgressTrackerProps) 
   return (
     <>
       <Title />
-      <Flex justifyContent="space-between" alignItems="center" mt="3" fontSize="sm" fontWeight="semibold">
+      <Flex justify="space-between" align="center" mt="3" fontSize="sm" fontWeight="semibold">
         <Badge css={{ ...ground, ...{ color: 'brand.contrast' } }}>{label}</Badge>
         {percent}&nbsp;%
       </Flex>
@@ -51,7 +50,7 @@ export function ProgressTracker({ tutorialId, sections }: ProgressTrackerProps) 
       >
         <FilledBar percent={percent} look={ground} />
       </Box>
-      <chakra.ul listStyleType="none">
+      <List.Root>
         {steps.map((step, index) => (
           <li key={step}>
             <chakra.label
@@ -77,7 +76,7 @@ export function ProgressTracker({ tutorialId, sections }: ProgressTrackerProps) 
             </chakra.label>
           </li>
         ))}
-      </chakra.ul>
+      </List.Root>
       <ReadShare progress={progress.data} sections={sections} />
     </>
   );
@@ -111,11 +110,11 @@ export function ProgressSkeleton() {
   return (
     <>
       <Title />
-      <Flex flexDirection="column" gap="3" mt="4" role="status" aria-label="Chargement de votre progression">
+      <Stack gap="3" mt="4" role="status" aria-label="Chargement de votre progression">
         {steps.map((step) => (
-          <SkeletonBlock key={step} h="6" />
+          <Skeleton key={step} h="6" />
         ))}
-      </Flex>
+      </Stack>
     </>
   );
 }

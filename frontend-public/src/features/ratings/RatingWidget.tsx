@@ -103,7 +103,7 @@ export function RatingWidget({ tutorialId, average, count, onRated }: RatingWidg
   }
 
   return (
-    <Flex alignItems="center" columnGap="2" flexWrap="wrap" fontSize="sm" color="fg.muted">
+    <Flex align="center" columnGap="2" wrap="wrap" fontSize="sm" color="fg.muted">
       <Flex
         ms="-1.5"
         color="accent.fg"

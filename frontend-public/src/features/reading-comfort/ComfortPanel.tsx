@@ -1,4 +1,4 @@
-import { Button, chakra, Flex } from '@chakra-ui/react';
+import { Button, chakra, Wrap } from '@chakra-ui/react';
 import { useId, useSyncExternalStore } from 'react';
 import { Sheet } from '../../ui/Sheet';
 import { openShortcuts } from '../../ui/shortcuts/open-shortcuts';
@@ -60,7 +60,7 @@ export function ComfortPanel({ onClose }: { onClose: () => void }) {
       {Object.entries(questions).map(([name, question]) => (
         <Question key={name} {...question} words={words} />
       ))}
-      <Flex flexWrap="wrap" gap="2" mt="5">
+      <Wrap gap="2" mt="5">
         <Button variant="outline" size="sm" onClick={resetReading}>
           Rétablir
         </Button>
@@ -74,7 +74,7 @@ export function ComfortPanel({ onClose }: { onClose: () => void }) {
         >
           Raccourcis clavier
         </Button>
-      </Flex>
+      </Wrap>
     </Sheet>
   );
 }
@@ -94,7 +94,7 @@ function Question({ label, answers, words }: QuestionProps) {
       <chakra.legend fontSize="sm" fontWeight="semibold" mb="1.5">
         {label}
       </chakra.legend>
-      <Flex flexWrap="wrap" gap="2">
+      <Wrap gap="2">
         {Object.entries(answers).map(([word, text]) => (
           <Answer key={word}>
             <chakra.input
@@ -108,7 +108,7 @@ function Question({ label, answers, words }: QuestionProps) {
             {text}
           </Answer>
         ))}
-      </Flex>
+      </Wrap>
     </chakra.fieldset>
   );
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Button, chakra, Flex } from '@chakra-ui/react';
+import { Button, chakra, Stack } from '@chakra-ui/react';
 import { reportReasons, type ReportReason } from '@passerelle/api-client/report-reasons';
 import { excerptOf } from '@passerelle/api-client/text-length';
 import { useMutation } from '@tanstack/react-query';
@@ -86,7 +86,7 @@ function ReportForm({ title, reported, onClose }: ReportDialogProps & { reported
       >
         {excerptOf(reported.text, PREVIEW_LENGTH)}
       </chakra.blockquote>
-      <Flex flexDirection="column" gap="5">
+      <Stack gap="5">
         <chakra.fieldset
           border="none"
           p="0"
@@ -125,7 +125,7 @@ function ReportForm({ title, reported, onClose }: ReportDialogProps & { reported
           </Button>
           <SubmitButton pending="Envoi en cours…">Envoyer le signalement</SubmitButton>
         </DialogActions>
-      </Flex>
+      </Stack>
     </Form>
   );
 }

@@ -1,11 +1,10 @@
 import { useNavigate } from 'react-router-dom';
-import { Button, chakra, Flex, Heading, Text } from '@chakra-ui/react';
+import { Button, Card, chakra, Heading, Skeleton, Text, Wrap } from '@chakra-ui/react';
 import { call, ifMatch } from '@passerelle/api-client/call';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
 import { said } from '../session/session';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { Panel, SkeletonBlock } from '../../ui/controls';
 import { Failure } from '../../ui/Failure';
 import { toast } from '../../ui/toasts/toaster';
 import { compareTexts } from './compare-texts';
@@ -37,22 +36,22 @@ export function RevisionComparison({ id, before, after, latest, isOwn }: Revisio
   if (!later.data || (before > 0 && !earlier.data)) {
     return (
       <div role="status" aria-label="Chargement de la version">
-        <SkeletonBlock h="24rem" borderRadius="lg" />
+        <Skeleton h="24rem" borderRadius="lg" />
       </div>
     );
   }
   return (
-    <Panel aria-labelledby={heading} p={{ base: '4', md: '6' }}>
-      <Flex flexWrap="wrap" gap="3" alignItems="center" mb="4">
+    <Card.Root as="section" aria-labelledby={heading} p={{ base: '4', md: '6' }}>
+      <Wrap gap="3" align="center" mb="4">
         <Heading as="h2" id={heading} fontSize="lg" flex="1" minW="12rem">
           {before > 0 ? `De la version ${before} à la version ${after}` : `La version ${after}`}
         </Heading>
         {isOwn && latest !== undefined && after !== latest && (
           <RestoreButton id={id} version={after} latest={latest} />
         )}
-      </Flex>
+      </Wrap>
       <Changes key={`${before}–${after}`} before={earlier.data} after={later.data} />
-    </Panel>
+    </Card.Root>
   );
 }
 

@@ -1,8 +1,8 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { Badge, Box, chakra, Flex, Grid, Text } from '@chakra-ui/react';
+import { Badge, Box, Card, Grid, List, Skeleton, Text, Wrap } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { said } from '../session/session';
-import { Panel, PlainLink, Select, SkeletonBlock } from '../../ui/controls';
+import { PlainLink, Select } from '../../ui/controls';
 import { Failure } from '../../ui/Failure';
 import { formatDate } from '@passerelle/api-client/dates';
 import { LabelledField } from '../../ui/LabelledField';
@@ -25,7 +25,7 @@ export function RevisionHistory({ id, isOwn }: { id: number; isOwn: boolean }) {
     // The key keeps React from reusing this element for the history, which browsers count as a layout shift.
     return (
       <div key="loading" role="status" aria-label="Chargement de l’historique">
-        <SkeletonBlock h="24rem" borderRadius="lg" />
+        <Skeleton h="24rem" borderRadius="lg" />
       </div>
     );
   }
@@ -35,13 +35,9 @@ export function RevisionHistory({ id, isOwn }: { id: number; isOwn: boolean }) {
     versionOf(parameters.get('avant')) ?? data.revisions.find(({ version }) => version < shown)?.version ?? 0;
   const [before, after] = other < shown ? [other, shown] : [shown, other];
   return (
-    <Grid
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '20rem minmax(0, 1fr)' }}
-      gap="6"
-      alignItems="start"
-    >
+    <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '20rem minmax(0, 1fr)' }} gap="6" alignItems="start">
       <nav aria-label="Versions">
-        <chakra.ol listStyleType="none" display="flex" flexDirection="column" gap="2">
+        <List.Root as="ol" gap="2">
           {data.revisions.slice(0, REVISIONS_PER_PAGE).map((revision) => (
             <li key={revision.version}>
               <RevisionLink
@@ -53,7 +49,7 @@ export function RevisionHistory({ id, isOwn }: { id: number; isOwn: boolean }) {
               />
             </li>
           ))}
-        </chakra.ol>
+        </List.Root>
         <Pagination page={page} pageSize={REVISIONS_PER_PAGE} total={data.total} />
       </nav>
       <Box minW="0">
@@ -129,8 +125,8 @@ function RevisionLink({
 }) {
   const { version, createdAt, restoredVersion } = revision;
   return (
-    <Panel as="div" css={{ p: '3', ...(isShown ? { borderColor: 'brand.fg' } : {}) }}>
-      <Flex gap="2" alignItems="center" flexWrap="wrap">
+    <Card.Root css={{ p: '3', ...(isShown ? { borderColor: 'brand.fg' } : {}) }}>
+      <Wrap gap="2" align="center">
         <PlainLink
           to={addressOf(page, version)}
           preventScrollReset
@@ -144,11 +140,11 @@ function RevisionLink({
         </PlainLink>
         {isLatest && <Badge>En ligne</Badge>}
         {restoredVersion !== null && <Badge variant="accent">Rétablit la version {restoredVersion}</Badge>}
-      </Flex>
+      </Wrap>
       <Text fontSize="sm" color="fg.muted">
         {[formatDate(createdAt), writerOf(revision, isOwn)].filter(Boolean).join(', ')}
       </Text>
-    </Panel>
+    </Card.Root>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Box, chakra, Grid, type SystemStyleObject } from '@chakra-ui/react';
+import { Box, chakra, SimpleGrid, type SystemStyleObject } from '@chakra-ui/react';
 import { CheckboxField } from '../../ui/forms/CheckboxField';
 import { isWebAddress, lines, rules } from '../../ui/forms/rules';
 import { TextAreaField } from '../../ui/forms/TextAreaField';
@@ -31,11 +31,11 @@ export function ContributorFields({ css: place }: { css: SystemStyleObject }) {
         <chakra.legend fontSize="sm" fontWeight="semibold" mb="1.5">
           Domaines d’expertise (facultatif)
         </chakra.legend>
-        <Grid gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(3, 1fr)' }} columnGap="4">
+        <SimpleGrid columns={{ base: 2, md: 3 }} columnGap="4">
           {Object.entries(expertises).map(([id, label]) => (
             <CheckboxField key={id} name="expertise" value={id} label={label} />
           ))}
-        </Grid>
+        </SimpleGrid>
       </fieldset>
     </Box>
   );

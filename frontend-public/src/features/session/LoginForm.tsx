@@ -1,4 +1,4 @@
-import { Button, Flex } from '@chakra-ui/react';
+import { Button, Flex, Stack } from '@chakra-ui/react';
 import { ApiError } from '@passerelle/api-client/request';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -78,7 +78,7 @@ export function LoginForm({ variant, username, onSuccess, onCancel }: LoginFormP
 
   return (
     <Form form={form} send={send} describe={problems.login} label="Connexion" needsCookies>
-      <Flex flexDirection="column" gap="5">
+      <Stack gap="5">
         {asksCode ? (
           <>
             <p>
@@ -127,7 +127,7 @@ export function LoginForm({ variant, username, onSuccess, onCancel }: LoginFormP
           </>
         )}
         <FormProblem />
-        <Flex flexDirection="column" gap="3">
+        <Stack gap="3">
           <SubmitButton pending="Connexion en cours...">
             {asksCode ? 'Vérifier' : 'Se connecter'}
           </SubmitButton>
@@ -136,8 +136,8 @@ export function LoginForm({ variant, username, onSuccess, onCancel }: LoginFormP
               Plus tard
             </Button>
           )}
-        </Flex>
-        <Flex justifyContent="center" fontSize="sm">
+        </Stack>
+        <Flex justify="center" fontSize="sm">
           {asksCode && (
             <Button variant="ghost" size="sm" onClick={() => setAsksCode(false)}>
               Revenir au mot de passe
@@ -149,7 +149,7 @@ export function LoginForm({ variant, username, onSuccess, onCancel }: LoginFormP
             </TextLink>
           )}
         </Flex>
-      </Flex>
+      </Stack>
     </Form>
   );
 }

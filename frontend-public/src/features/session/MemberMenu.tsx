@@ -1,4 +1,4 @@
-import { Box, Button, chakra, defineStyle, Flex, Span, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, defineStyle, HStack, Span, Stack, Text } from '@chakra-ui/react';
 import ChevronDown from '~icons/chevron-down';
 import { Avatar } from '../../ui/Avatar';
 import { ButtonLink, SummaryButton } from '../../ui/controls';
@@ -63,10 +63,10 @@ export function MemberMenu({ user }: { user: User }) {
 export function MobileMemberMenu({ user }: { user: User }) {
   return (
     <>
-      <Flex alignItems="center" gap="3" mb="2" px="3">
+      <HStack gap="3" mb="2" px="3">
         <Avatar person={{ name: user.displayName, avatar: user.avatar }} />
         <Identity user={user} />
-      </Flex>
+      </HStack>
       <MemberLinks user={user} />
     </>
   );
@@ -89,7 +89,7 @@ function MemberLinks({ user }: { user: User }) {
   const { error, isLoggingOut } = useSession();
   const logout = useLogout();
   return (
-    <Flex flexDirection="column" gap="0">
+    <Stack gap="0">
       <ButtonLink variant="ghost" to="/profile" css={entryLook}>
         Mon profil
       </ButtonLink>
@@ -123,6 +123,6 @@ function MemberLinks({ user }: { user: User }) {
           {error}
         </Text>
       )}
-    </Flex>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Flex } from '@chakra-ui/react';
+import { Wrap } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
 import { ButtonLink } from '../../ui/controls';
 import { EmptyState } from '../../ui/EmptyState';
@@ -9,12 +9,12 @@ export function SignInPrompt({ children, ...state }: ComponentProps<typeof Empty
   return (
     <EmptyState {...state}>
       {children}
-      <Flex gap="3" flexWrap="wrap" justifyContent="center" mt="5">
+      <Wrap gap="3" justify="center" mt="5">
         <SignInLink>Se connecter</SignInLink>
         <ButtonLink variant="outline" to="/inscription">
           Créer un compte
         </ButtonLink>
-      </Flex>
+      </Wrap>
     </EmptyState>
   );
 }

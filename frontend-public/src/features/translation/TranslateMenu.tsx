@@ -1,4 +1,4 @@
-import { Box, Button, chakra, Flex, Span } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, List, Span, Wrap } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import Check from '~icons/check';
 import Languages from '~icons/languages';
@@ -23,14 +23,14 @@ export function TranslateMenu(props: TranslateMenuProps) {
 function Unavailable() {
   const id = useId();
   return (
-    <Flex flexWrap="wrap" alignItems="center" gap="2">
+    <Wrap align="center" gap="2">
       <Button variant="outline" size="sm" aria-disabled aria-describedby={id}>
         <Languages size={16} aria-hidden /> Traduire
       </Button>
       <Span fontSize="sm" color="fg.muted" id={id}>
         {NO_SERVICE}
       </Span>
-    </Flex>
+    </Wrap>
   );
 }
 
@@ -47,7 +47,7 @@ function Menu({ language, pending, translate }: TranslateMenuProps) {
   }
 
   return (
-    <Flex alignItems="center">
+    <Flex align="center">
       <chakra.details position={{ base: 'static', sm: 'relative' }} {...props} onToggle={unfold}>
         <SummaryButton variant="outline" size="sm">
           <Languages size={16} aria-hidden /> Traduire
@@ -65,7 +65,7 @@ function Menu({ language, pending, translate }: TranslateMenuProps) {
           p="2"
           zIndex="overlay"
         >
-          <chakra.ul listStyleType="none" aria-label="Langues">
+          <List.Root aria-label="Langues">
             {languages.map((value) => (
               <li key={value.name}>
                 <Button
@@ -83,7 +83,7 @@ function Menu({ language, pending, translate }: TranslateMenuProps) {
                 </Button>
               </li>
             ))}
-          </chakra.ul>
+          </List.Root>
         </Box>
       </chakra.details>
       <Span fontSize="sm" ms={pending ? '2' : '0'} role="status">

@@ -1,4 +1,4 @@
-import { Button, Flex, Text } from '@chakra-ui/react';
+import { Button, Text, Wrap } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import type { TargetLanguage } from './languages';
 
@@ -18,11 +18,10 @@ export function TranslationNote({
   }, [language]);
 
   return (
-    <Flex
-      flexWrap="wrap"
+    <Wrap
       gap="3"
-      alignItems="center"
-      justifyContent="space-between"
+      align="center"
+      justify="space-between"
       mb="6"
       px="4"
       py="3"
@@ -39,6 +38,6 @@ export function TranslationNote({
       <Button variant="outline" size="sm" onClick={onOriginal}>
         Voir l’original
       </Button>
-    </Flex>
+    </Wrap>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
+import { Box, Button, Heading, HStack, Text, Wrap } from '@chakra-ui/react';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Avatar } from '../../ui/Avatar';
 import { ButtonLink, PlainLink } from '../../ui/controls';
@@ -26,9 +26,9 @@ export function AuthorBiography({ author }: AuthorBiographyProps) {
   );
   if (!author.bio) {
     return (
-      <Flex alignItems="center" gap="2.5" fontWeight="semibold" color="fg">
+      <HStack gap="2.5" fontWeight="semibold" color="fg">
         {author.id === null ? identity : <Identity id={author.id}>{identity}</Identity>}
-      </Flex>
+      </HStack>
     );
   }
   return (
@@ -56,21 +56,21 @@ export function AuthorBiography({ author }: AuthorBiographyProps) {
       >
         {isOpen && (
           <Box p="6">
-            <Flex alignItems="center" gap="4" mb="4">
+            <HStack gap="4" mb="4">
               <Avatar person={author} size={56} />
               <Heading as="h2" fontSize="xl" id={id}>
                 {author.name}
               </Heading>
-            </Flex>
+            </HStack>
             <Text whiteSpace="pre-wrap" dir="auto">
               {author.bio}
             </Text>
-            <Flex justifyContent="end" flexWrap="wrap" gap="3" mt="6">
+            <Wrap justify="end" gap="3" mt="6">
               {author.id !== null && <ButtonLink to={pathOfAuthor(author.id)}>Voir sa page</ButtonLink>}
               <Button variant="outline" onClick={() => dialog.current?.close()}>
                 Fermer
               </Button>
-            </Flex>
+            </Wrap>
           </Box>
         )}
       </DialogFrame>

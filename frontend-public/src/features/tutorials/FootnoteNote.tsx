@@ -40,7 +40,7 @@ export function FootnoteNote({ link, frame, onClose }: FootnoteNoteProps) {
       w={`min(${WIDTH}, 100%)`}
       maxH="50dvh"
       overflowY="auto"
-      alignItems="start"
+      align="start"
       ps="4"
       border="1px solid"
       borderColor="border.control"

@@ -1,4 +1,4 @@
-import { Button, chakra, Flex, Grid, Text } from '@chakra-ui/react';
+import { Button, chakra, Grid, HStack, Stack, Text } from '@chakra-ui/react';
 import X from '~icons/x';
 import ZoomIn from '~icons/zoom-in';
 import ZoomOut from '~icons/zoom-out';
@@ -47,8 +47,8 @@ export function ImageDialog({ link, onClose }: ImageDialogProps) {
         overflow: 'hidden',
       }}
     >
-      <Flex flexDirection="column" h="full">
-        <Flex alignItems="center" gap="2" px="3" py="2">
+      <Stack gap="0" h="full">
+        <HStack gap="2" px="3" py="2">
           <Text flex="1" minW="0" fontSize="sm" color="fg.muted" maxH="4.5em" overflowY="auto" id={id}>
             {caption || 'Image'}
           </Text>
@@ -58,7 +58,7 @@ export function ImageDialog({ link, onClose }: ImageDialogProps) {
           <Button variant="ghost" size="icon" aria-label="Fermer" onClick={() => dialog.current?.close()}>
             <X size={22} aria-hidden />
           </Button>
-        </Flex>
+        </HStack>
         {/* Touch devices can pinch as anywhere; a double click zooms too. */}
         <Grid
           flex="1"
@@ -88,7 +88,7 @@ export function ImageDialog({ link, onClose }: ImageDialogProps) {
             data-zoomed={zoomed || undefined}
           />
         </Grid>
-      </Flex>
+      </Stack>
     </DialogFrame>
   );
 }

@@ -1,7 +1,6 @@
-import { Box, chakra, defineStyle, Heading } from '@chakra-ui/react';
+import { Box, Card, chakra, defineStyle, Heading, List } from '@chakra-ui/react';
 import ChevronDown from '~icons/chevron-down';
 import { useEffect, useRef } from 'react';
-import { Panel } from '../../ui/controls';
 import type { Contents } from './use-table-of-contents';
 
 const Entry = chakra('a', {
@@ -15,7 +14,6 @@ const Entry = chakra('a', {
     color: 'fg.muted',
     fontSize: 'sm',
     lineHeight: 'snug',
-    textDecoration: 'none',
     _hover: { color: 'brand.fg' },
     '&[aria-current]': { borderColor: 'brand.solid', color: 'fg', fontWeight: 'semibold' },
   },
@@ -49,7 +47,7 @@ export function TableOfContents({ contents, folded }: TableOfContentsProps) {
   if (contents.entries.length === 0) return null;
   if (folded) {
     return (
-      <Panel as="nav" aria-label="Sommaire" hideFrom="lg" mb="8" py="1">
+      <Card.Root as="nav" aria-label="Sommaire" hideFrom="lg" mb="8" py="1">
         <details>
           <Summary>
             Sommaire
@@ -59,18 +57,18 @@ export function TableOfContents({ contents, folded }: TableOfContentsProps) {
             <Entries contents={contents} />
           </Box>
         </details>
-      </Panel>
+      </Card.Root>
     );
   }
   return (
-    <Panel as="nav" aria-label="Sommaire" hideBelow="lg" flexShrink="0">
+    <Card.Root as="nav" aria-label="Sommaire" hideBelow="lg" flexShrink="0">
       <Heading as="h2" fontSize="md" mb="3">
         Sommaire
       </Heading>
       <Box css={late}>
         <Entries contents={contents} scrolled />
       </Box>
-    </Panel>
+    </Card.Root>
   );
 }
 
@@ -90,8 +88,7 @@ export function Entries({ contents: { entries, current }, scrolled, onFollow }: 
   }, [scrolled, current, entries]);
 
   return (
-    <chakra.ul
-      listStyleType="none"
+    <List.Root
       m="0"
       css={{
         '&[data-scrolled]': {
@@ -115,6 +112,6 @@ export function Entries({ contents: { entries, current }, scrolled, onFollow }: 
           />
         </li>
       ))}
-    </chakra.ul>
+    </List.Root>
   );
 }

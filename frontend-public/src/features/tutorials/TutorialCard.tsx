@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { Badge, Box, chakra, Flex, Span, Text } from '@chakra-ui/react';
+import { Badge, Box, Card, chakra, Flex, Span, Stack, Text, Wrap } from '@chakra-ui/react';
 import Clock from '~icons/clock';
 import { FormattedDate } from '../../ui/FormattedDate';
 import { Cover } from './Cover';
@@ -16,27 +16,8 @@ interface TutorialCardProps {
   headingLevel?: 'h2' | 'h3';
 }
 
-const Card = chakra('article', {
-  base: {
-    position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
-    h: 'full',
-    overflow: 'hidden',
-    bg: 'bg.panel',
-    border: '1px solid',
-    borderColor: 'border',
-    borderRadius: 'lg',
-    _notSwitching: { transition: 'border-color, box-shadow', transitionDuration: 'moderate' },
-    _hover: { borderColor: 'brand.solid', boxShadow: 'card' },
-    _focusWithin: { borderColor: 'brand.solid' },
-  },
-});
-
 const TitleLink = chakra(Link, {
   base: {
-    color: 'inherit',
-    textDecoration: 'none',
     // Makes the whole card clickable, while the accessible name stays that of the link.
     _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' },
     _focusVisible: { outline: 'none', _after: { outline: '2px solid', outlineColor: 'brand.focusRing' } },
@@ -46,7 +27,7 @@ const TitleLink = chakra(Link, {
 export function TutorialCard({ tutorial, domain, headingLevel: Title = 'h3' }: TutorialCardProps) {
   const more = tutorial.tags.length - TAGS_SHOWN;
   return (
-    <Card>
+    <Card.Root as="article" variant="link">
       <Box aspectRatio="16 / 9" overflow="hidden" bg="bg.muted">
         {tutorial.image ? (
           <chakra.img
@@ -60,18 +41,18 @@ export function TutorialCard({ tutorial, domain, headingLevel: Title = 'h3' }: T
           <Cover seed={tutorial.id} background={domain?.iconBg} color={domain?.iconColor} />
         )}
       </Box>
-      <Flex flexDirection="column" gap="3" p="5" flex="1">
-        <Flex gap="2" flexWrap="wrap">
+      <Stack gap="3" p="5" flex="1">
+        <Wrap gap="2">
           {domain && <Badge variant="brand">{domain.name}</Badge>}
           <Badge>{difficultyLabel(tutorial.difficulty)}</Badge>
-        </Flex>
+        </Wrap>
         <Box as={Title} fontSize="lg" dir="auto">
           <TitleLink to={pathOfTutorial(tutorial.id)}>{tutorial.title}</TitleLink>
         </Box>
         <Text color="fg.muted" fontSize="sm" lineClamp={3} dir="auto">
           {tutorial.description}
         </Text>
-        <Flex gap="1.5" flexWrap="wrap" mt="auto">
+        <Wrap gap="1.5" mt="auto">
           {tutorial.tags.slice(0, TAGS_SHOWN).map((tag) => (
             <Badge key={tag}>{tag}</Badge>
           ))}
@@ -81,9 +62,9 @@ export function TutorialCard({ tutorial, domain, headingLevel: Title = 'h3' }: T
               <Span srOnly>{more > 1 ? ' autres étiquettes' : ' autre étiquette'}</Span>
             </Badge>
           )}
-        </Flex>
+        </Wrap>
         <StarRating average={tutorial.ratingAverage} count={tutorial.ratingCount} />
-        <Flex justifyContent="space-between" gap="3" fontSize="xs" color="fg.muted">
+        <Flex justify="space-between" gap="3" fontSize="xs" color="fg.muted">
           <Span minW="0" overflowWrap="anywhere">
             <bdi>{authorOf(tutorial).name}</bdi> · <FormattedDate value={tutorial.date} />
           </Span>
@@ -93,8 +74,8 @@ export function TutorialCard({ tutorial, domain, headingLevel: Title = 'h3' }: T
             </Span>
           )}
         </Flex>
-      </Flex>
+      </Stack>
       <CardFavoriteButton tutorial={tutorial} />
-    </Card>
+    </Card.Root>
   );
 }

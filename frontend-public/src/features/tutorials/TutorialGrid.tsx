@@ -1,5 +1,4 @@
-import { chakra, Grid } from '@chakra-ui/react';
-import { SkeletonBlock } from '../../ui/controls';
+import { Grid, List, Skeleton } from '@chakra-ui/react';
 import type { TutorialItem } from './tutorial';
 import { TutorialCard } from './TutorialCard';
 
@@ -13,7 +12,7 @@ interface TutorialGridProps {
 
 export function TutorialGrid({ tutorials, domains, headingLevel }: TutorialGridProps) {
   return (
-    <chakra.ul display="grid" listStyleType="none" gridTemplateColumns={columns} gap="6">
+    <List.Root display="grid" gridTemplateColumns={columns} gap="6">
       {tutorials.map((tutorial) => (
         <li key={tutorial.id}>
           <TutorialCard
@@ -23,15 +22,15 @@ export function TutorialGrid({ tutorials, domains, headingLevel }: TutorialGridP
           />
         </li>
       ))}
-    </chakra.ul>
+    </List.Root>
   );
 }
 
 export function TutorialGridSkeleton({ cards = 6 }: { cards?: number }) {
   return (
-    <Grid gridTemplateColumns={columns} gap="6" role="status" aria-label="Chargement des tutoriels">
+    <Grid templateColumns={columns} gap="6" role="status" aria-label="Chargement des tutoriels">
       {Array.from({ length: cards }, (_, index) => (
-        <SkeletonBlock key={index} h="27rem" borderRadius="lg" />
+        <Skeleton key={index} h="27rem" borderRadius="lg" />
       ))}
     </Grid>
   );

@@ -1,5 +1,5 @@
-import { chakra, Heading, Text } from '@chakra-ui/react';
-import { Panel, TextLink } from '../../ui/controls';
+import { Card, Heading, List, Text } from '@chakra-ui/react';
+import { TextLink } from '../../ui/controls';
 import type { AuthorPage } from './author';
 
 /** Public collections of a member. */
@@ -10,14 +10,13 @@ export function AuthorCollections({ collections }: { collections: NonNullable<Au
       <Heading as="h2" fontSize="2xl" mt={{ base: '10', md: '14' }} mb="6" id="_collections">
         Collections
       </Heading>
-      <chakra.ul
+      <List.Root
         display="grid"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
         gap="4"
-        listStyleType="none"
       >
         {collections.map(({ name, description, path, tutorialCount }) => (
-          <Panel as="li" key={path}>
+          <Card.Root as="li" key={path}>
             <Heading as="h3" fontSize="lg" overflowWrap="anywhere" dir="auto">
               <TextLink to={path}>{name}</TextLink>
             </Heading>
@@ -29,9 +28,9 @@ export function AuthorCollections({ collections }: { collections: NonNullable<Au
                 {description}
               </Text>
             )}
-          </Panel>
+          </Card.Root>
         ))}
-      </chakra.ul>
+      </List.Root>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { Badge, chakra, Flex, Heading, Span, Text } from '@chakra-ui/react';
+import { Badge, chakra, Flex, Heading, List, Span, Stack, Text } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import ExternalLink from '~icons/external-link';
 import { useExpertiseLabels } from '../../features/session/use-expertises';
@@ -16,9 +16,9 @@ export function AuthorHeader({ author }: { author: AuthorPage }) {
   const subjects = useExpertiseLabels(expertise);
   const links = [website, ...socialLinks].filter((link) => link !== null);
   return (
-    <Flex gap={{ base: '4', md: '6' }} alignItems="start" flexDirection={{ base: 'column', sm: 'row' }}>
+    <Flex gap={{ base: '4', md: '6' }} align="start" direction={{ base: 'column', sm: 'row' }}>
       <Avatar person={{ name: displayName, avatar }} size={96} />
-      <Flex flexDirection="column" gap="3" minW="0">
+      <Stack gap="3" minW="0">
         <Heading
           as="h1"
           fontSize="4xl"
@@ -42,30 +42,24 @@ export function AuthorHeader({ author }: { author: AuthorPage }) {
           </Text>
         )}
         {subjects.length > 0 && (
-          <chakra.ul
-            display="flex"
-            flexWrap="wrap"
-            gap="2"
-            listStyleType="none"
-            aria-label="Domaines d’expertise"
-          >
+          <List.Root flexDirection="row" flexWrap="wrap" gap="2" aria-label="Domaines d’expertise">
             {subjects.map((subject) => (
               <li key={subject}>
                 <Badge>{subject}</Badge>
               </li>
             ))}
-          </chakra.ul>
+          </List.Root>
         )}
         {links.length > 0 && (
-          <chakra.ul display="flex" flexWrap="wrap" columnGap="5" listStyleType="none" aria-label="Liens">
+          <List.Root flexDirection="row" flexWrap="wrap" columnGap="5" aria-label="Liens">
             {links.map((link) => (
               <li key={link}>
                 <OwnLink link={link} />
               </li>
             ))}
-          </chakra.ul>
+          </List.Root>
         )}
-        <Flex flexWrap="wrap" alignItems="center" columnGap="6" fontSize="sm" color="fg.muted">
+        <Flex wrap="wrap" align="center" columnGap="6" fontSize="sm" color="fg.muted">
           {joinedAt && <span>Membre depuis le {formatDay(joinedAt)}</span>}
           <FollowButton followed={{ author: id }} name={displayName} labels={['Suivre', 'Auteur suivi']} />
           <FeedAnchor path={pathOfAuthor(id)} />
@@ -78,7 +72,7 @@ export function AuthorHeader({ author }: { author: AuthorPage }) {
             }}
           />
         </Flex>
-      </Flex>
+      </Stack>
     </Flex>
   );
 }

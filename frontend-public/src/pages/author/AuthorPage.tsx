@@ -1,5 +1,5 @@
 import { useParams, useSearchParams } from 'react-router-dom';
-import { Container, Flex, Heading } from '@chakra-ui/react';
+import { Container, Flex, Heading, Skeleton, Stack } from '@chakra-ui/react';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { ofName } from '@passerelle/api-client/of-name';
 import { TutorialGrid, TutorialGridSkeleton } from '../../features/tutorials/TutorialGrid';
@@ -7,7 +7,7 @@ import { domainsQuery, useDomains } from '../../features/domains/domain';
 import { idOf } from '@passerelle/api-client/address-id';
 import { load } from '../../lib/query-client';
 import type { PageLoader } from '../../page-loader';
-import { ButtonLink, SkeletonBlock } from '../../ui/controls';
+import { ButtonLink } from '../../ui/controls';
 import { EmptyState } from '../../ui/EmptyState';
 import { FailedPage } from '../../ui/FailedPage';
 import { Failure } from '../../ui/Failure';
@@ -115,12 +115,12 @@ function AuthorSkeleton() {
   return (
     <Container py={{ base: '8', md: '14' }}>
       <PageHead title="Chargement de l’auteur…" description="Un instant." hidden />
-      <Flex gap="6" alignItems="start" mb="14" role="status" aria-label="Chargement de l’auteur">
-        <SkeletonBlock w="96px" h="96px" borderRadius="full" />
-        <Flex flexDirection="column" gap="3" flex="1">
-          <SkeletonBlock h="10" maxW="22rem" />
-          <SkeletonBlock h="6" maxW="measure" />
-        </Flex>
+      <Flex gap="6" align="start" mb="14" role="status" aria-label="Chargement de l’auteur">
+        <Skeleton w="96px" h="96px" borderRadius="full" />
+        <Stack gap="3" flex="1">
+          <Skeleton h="10" maxW="22rem" />
+          <Skeleton h="6" maxW="measure" />
+        </Stack>
       </Flex>
       <TutorialGridSkeleton />
     </Container>

@@ -1,4 +1,4 @@
-import { Container, Flex, Heading } from '@chakra-ui/react';
+import { Container, Flex, Heading, Skeleton } from '@chakra-ui/react';
 import type { QueryClient } from '@tanstack/react-query';
 import { domainsQuery, useDomains } from '../../features/domains/domain';
 import {
@@ -12,7 +12,6 @@ import { loadAnalysedMatcher } from '../../features/tutorials/text-matcher';
 import { TutorialGrid, TutorialGridSkeleton } from '../../features/tutorials/TutorialGrid';
 import { load } from '../../lib/query-client';
 import type { PageLoader } from '../../page-loader';
-import { SkeletonBlock } from '../../ui/controls';
 import { EmptyState } from '../../ui/EmptyState';
 import { Failure } from '../../ui/Failure';
 import { FeedAnchor, FeedLinks } from '../../ui/FeedLinks';
@@ -49,14 +48,14 @@ export function Catalogue({ variant, title, introduction }: CatalogueProps) {
       <PageBanner title={title} introduction={introduction} />
       <Container>
         <CatalogueFilters variant={variant} filter={filter} domains={domains} onChoice={choose} />
-        <Flex mt="8" mb="4" columnGap="6" flexWrap="wrap" alignItems="center" justifyContent="space-between">
+        <Flex mt="8" mb="4" columnGap="6" wrap="wrap" align="center" justify="space-between">
           <div aria-live="polite">
             {result?.total != null && !isTooEarly && (
               <Heading as="h2" fontSize="xl">
                 {result.total} tutoriel(s) trouvé(s)
               </Heading>
             )}
-            {!failed && result?.total == null && <SkeletonBlock h="1.375em" fontSize="xl" w="16rem" />}
+            {!failed && result?.total == null && <Skeleton h="1.375em" fontSize="xl" w="16rem" />}
           </div>
           <FeedAnchor />
         </Flex>

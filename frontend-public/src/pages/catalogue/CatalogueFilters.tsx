@@ -1,4 +1,4 @@
-import { Button, Grid } from '@chakra-ui/react';
+import { Button, Card, Grid } from '@chakra-ui/react';
 import SlidersHorizontal from '~icons/sliders-horizontal';
 import { useRef } from 'react';
 import type { Domain } from '../../features/domains/domain';
@@ -10,7 +10,7 @@ import {
   type CatalogueSort,
 } from '../../features/tutorials/catalogue';
 import { difficultyLabel } from '../../features/tutorials/tutorial';
-import { FormPanel, Input, Select, SummaryButton } from '../../ui/controls';
+import { Input, Select, SummaryButton } from '../../ui/controls';
 import { FoldOnSmallScreens } from '../../ui/FoldOnSmallScreens';
 import { LabelledField } from '../../ui/LabelledField';
 import { useEarlyValues } from '../../ui/use-early-values';
@@ -37,103 +37,105 @@ export function CatalogueFilters({ variant, filter, domains, onChoice }: Catalog
   useEarlyValues(form, onChoice);
   const chosen = [filter.domainId, filter.difficulty, filter.sort !== sorts[0]].filter(Boolean).length;
   return (
-    <FormPanel
-      ref={form}
-      role="search"
-      aria-label="Filtrer les tutoriels"
-      onSubmit={(event) => event.preventDefault()}
-    >
-      <Grid gridTemplateColumns={{ base: '1fr', lg: '1.6fr 3.3fr' }} gap="4" alignItems="end">
-        <LabelledField label="Recherche">
-          {(id) => (
-            <Input
-              id={id}
-              type="search"
-              name="q"
-              placeholder="Rechercher un tutoriel..."
-              maxLength={200}
-              value={filter.q}
-              onChange={(event) => onChoice('q', event.target.value)}
-            />
-          )}
-        </LabelledField>
-        <FoldOnSmallScreens openFrom="sm">
-          <SummaryButton variant="outline" w="full">
-            <SlidersHorizontal size={18} aria-hidden /> Filtres et tri{chosen > 0 && ` (${chosen})`}
-          </SummaryButton>
-          <Grid
-            gridTemplateColumns={{ base: '1fr', sm: '1.2fr 1fr 1.1fr' }}
-            gap="4"
-            mt={{ base: '4', sm: '0' }}
-          >
-            <LabelledField label={variant === 'catalogue' ? 'Catégorie' : 'Domaine'}>
-              {(id) => (
-                <Select
-                  id={id}
-                  name="domainId"
-                  value={filter.domainId ?? ALL}
-                  onChange={(event) => onChoice('domainId', event.target.value)}
-                >
-                  <option value={ALL}>
-                    {variant === 'catalogue' ? 'Toutes les catégories' : 'Tous les domaines'}
-                  </option>
-                  {domains.map(({ id: domainId, name }) => (
-                    <option key={domainId} value={domainId}>
-                      {name}
-                    </option>
-                  ))}
-                </Select>
-              )}
-            </LabelledField>
-            {variant === 'catalogue' ? (
-              <LabelledField label="Niveau">
+    <Card.Root asChild>
+      <form
+        ref={form}
+        role="search"
+        aria-label="Filtrer les tutoriels"
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <Grid templateColumns={{ base: '1fr', lg: '1.6fr 3.3fr' }} gap="4" alignItems="end">
+          <LabelledField label="Recherche">
+            {(id) => (
+              <Input
+                id={id}
+                type="search"
+                name="q"
+                placeholder="Rechercher un tutoriel..."
+                maxLength={200}
+                value={filter.q}
+                onChange={(event) => onChoice('q', event.target.value)}
+              />
+            )}
+          </LabelledField>
+          <FoldOnSmallScreens openFrom="sm">
+            <SummaryButton variant="outline" w="full">
+              <SlidersHorizontal size={18} aria-hidden /> Filtres et tri{chosen > 0 && ` (${chosen})`}
+            </SummaryButton>
+            <Grid
+              templateColumns={{ base: '1fr', sm: '1.2fr 1fr 1.1fr' }}
+              gap="4"
+              mt={{ base: '4', sm: '0' }}
+            >
+              <LabelledField label={variant === 'catalogue' ? 'Catégorie' : 'Domaine'}>
                 {(id) => (
                   <Select
                     id={id}
-                    name="difficulty"
-                    value={filter.difficulty ?? ALL}
-                    onChange={(event) => onChoice('difficulty', event.target.value)}
+                    name="domainId"
+                    value={filter.domainId ?? ALL}
+                    onChange={(event) => onChoice('domainId', event.target.value)}
                   >
-                    <option value={ALL}>Tous les niveaux</option>
-                    {levels.map((level) => (
-                      <option key={level} value={level}>
-                        {difficultyLabel(level)}
+                    <option value={ALL}>
+                      {variant === 'catalogue' ? 'Toutes les catégories' : 'Tous les domaines'}
+                    </option>
+                    {domains.map(({ id: domainId, name }) => (
+                      <option key={domainId} value={domainId}>
+                        {name}
                       </option>
                     ))}
                   </Select>
                 )}
               </LabelledField>
-            ) : (
-              <LabelledField label="Filtre">
+              {variant === 'catalogue' ? (
+                <LabelledField label="Niveau">
+                  {(id) => (
+                    <Select
+                      id={id}
+                      name="difficulty"
+                      value={filter.difficulty ?? ALL}
+                      onChange={(event) => onChoice('difficulty', event.target.value)}
+                    >
+                      <option value={ALL}>Tous les niveaux</option>
+                      {levels.map((level) => (
+                        <option key={level} value={level}>
+                          {difficultyLabel(level)}
+                        </option>
+                      ))}
+                    </Select>
+                  )}
+                </LabelledField>
+              ) : (
+                <LabelledField label="Filtre">
+                  {(id) => (
+                    <Select id={id} name="filter" defaultValue={ALL}>
+                      <option value={ALL}>Tous</option>
+                    </Select>
+                  )}
+                </LabelledField>
+              )}
+              <LabelledField label="Tri">
                 {(id) => (
-                  <Select id={id} name="filter" defaultValue={ALL}>
-                    <option value={ALL}>Tous</option>
+                  <Select
+                    id={id}
+                    name="sort"
+                    value={filter.sort}
+                    onChange={(event) => onChoice('sort', event.target.value)}
+                  >
+                    {sorts.map((sort) => (
+                      <option key={sort} value={sort}>
+                        {sortLabels[sort]}
+                      </option>
+                    ))}
                   </Select>
                 )}
               </LabelledField>
-            )}
-            <LabelledField label="Tri">
-              {(id) => (
-                <Select
-                  id={id}
-                  name="sort"
-                  value={filter.sort}
-                  onChange={(event) => onChoice('sort', event.target.value)}
-                >
-                  {sorts.map((sort) => (
-                    <option key={sort} value={sort}>
-                      {sortLabels[sort]}
-                    </option>
-                  ))}
-                </Select>
-              )}
-            </LabelledField>
-          </Grid>
-        </FoldOnSmallScreens>
-        <noscript>
-          <Button type="submit">Filtrer</Button>
-        </noscript>
-      </Grid>
-    </FormPanel>
+            </Grid>
+          </FoldOnSmallScreens>
+          <noscript>
+            <Button type="submit">Filtrer</Button>
+          </noscript>
+        </Grid>
+      </form>
+    </Card.Root>
   );
 }

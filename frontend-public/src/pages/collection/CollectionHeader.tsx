@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
+import { Box, chakra, Flex, Heading, Text, Wrap } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 interface CollectionHeaderProps {
@@ -43,9 +43,9 @@ export function CollectionHeader({ collection, children }: CollectionHeaderProps
             {collection.description}
           </Text>
         )}
-        <Flex mt="3" gap="2" flexWrap="wrap" alignItems="center">
+        <Wrap mt="3" gap="2" align="center">
           {children}
-        </Flex>
+        </Wrap>
       </Box>
     </Flex>
   );

@@ -1,11 +1,11 @@
-import { Box, Button, chakra, Flex, Heading, Span, Text } from '@chakra-ui/react';
+import { Box, Button, Card, Flex, Heading, List, Span, Text } from '@chakra-ui/react';
 import ArrowDown from '~icons/arrow-down';
 import ArrowUp from '~icons/arrow-up';
 import X from '~icons/x';
 import { useEffect, useRef, useState } from 'react';
 import { useCollectionChanges } from '../../features/collections/use-collection-changes';
 import type { TutorialItem } from '../../features/tutorials/tutorial';
-import { Panel, PlainLink } from '../../ui/controls';
+import { PlainLink } from '../../ui/controls';
 import { toast } from '../../ui/toasts/toaster';
 import { pathOfTutorial } from '../../lib/paths';
 
@@ -56,10 +56,10 @@ export function CollectionItems({ collectionId, tutorials }: CollectionItemsProp
       <Span srOnly role="status">
         {said}
       </Span>
-      <chakra.ol display="flex" flexDirection="column" listStyleType="none" gap="3" mt="8">
+      <List.Root as="ol" gap="3" mt="8">
         {shown.map((tutorial, index) => (
           <li key={tutorial.id}>
-            <Panel as="article" display="flex" flexWrap="wrap" alignItems="center" gap="3">
+            <Card.Root as="article" display="flex" flexWrap="wrap" alignItems="center" gap="3">
               <Box w="6" flexShrink="0" fontWeight="bold" color="fg.muted">
                 {index + 1}
               </Box>
@@ -95,10 +95,10 @@ export function CollectionItems({ collectionId, tutorials }: CollectionItemsProp
                   <X size={18} aria-hidden />
                 </Button>
               </Flex>
-            </Panel>
+            </Card.Root>
           </li>
         ))}
-      </chakra.ol>
+      </List.Root>
     </>
   );
 }

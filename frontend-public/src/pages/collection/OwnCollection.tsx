@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { Badge, Button, Container, Flex, Text } from '@chakra-ui/react';
+import { Badge, Button, Card, Container, Text, Wrap } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import Globe from '~icons/globe';
 import Lock from '~icons/lock';
@@ -13,7 +13,7 @@ import { BookDownload } from '../../features/exports/BookDownload';
 import type { Answer } from '../../lib/query-client';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { BackLink } from '../../ui/BackLink';
-import { ButtonLink, Panel, TextLink } from '../../ui/controls';
+import { ButtonLink, TextLink } from '../../ui/controls';
 import { CopyLink } from '../../ui/CopyLink';
 import { EmptyState } from '../../ui/EmptyState';
 import { PageHead } from '../../ui/PageHead';
@@ -50,7 +50,7 @@ export function OwnCollection({ collection }: { collection: Answer<'/api/collect
           <Icon size={13} aria-hidden /> {isPublic ? 'Publique' : 'Privée'}
         </Badge>
       </CollectionHeader>
-      <Flex mt="6" gap="3" flexWrap="wrap">
+      <Wrap mt="6" gap="3">
         <Button variant="outline" onClick={() => setDialog('edit')}>
           <Pencil size={18} aria-hidden /> Modifier
         </Button>
@@ -63,15 +63,23 @@ export function OwnCollection({ collection }: { collection: Answer<'/api/collect
             order={(body) => call('POST', '/api/collections/{id}/exports', { path: { id }, body })}
           />
         )}
-      </Flex>
+      </Wrap>
       {shareToken && (
-        <Panel aria-label="Partage" display="flex" flexWrap="wrap" alignItems="center" gap="3" mt="6">
+        <Card.Root
+          as="section"
+          aria-label="Partage"
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          gap="3"
+          mt="6"
+        >
           <Text flex="1" minW="16rem" fontSize="sm">
             Toute personne qui a ce lien peut lire la collection :{' '}
             <TextLink to={pathOfSharedCollection(shareToken)}>la voir comme elle</TextLink>.
           </Text>
           <CopyLink address={publicUrl + pathOfSharedCollection(shareToken)} />
-        </Panel>
+        </Card.Root>
       )}
       {tutorials.length > 0 && <CollectionItems collectionId={id} tutorials={tutorials} />}
       {tutorials.length === 0 && (

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { Badge, Container, Flex, Text } from '@chakra-ui/react';
+import { Badge, Container, Flex, HStack, Stack, Text } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { countTutorials, sharedCollectionQuery } from '../../features/collections/collection';
@@ -57,10 +57,10 @@ function SharedCollection({ token, collection }: SharedCollectionProps) {
         hidden
       />
       <CollectionHeader collection={collection}>
-        <Flex alignItems="center" gap="2" me="2" fontWeight="semibold">
+        <HStack gap="2" me="2" fontWeight="semibold">
           <Avatar person={{ name: owner.displayName, avatar: owner.avatar }} size={32} />
           {owner.displayName}
-        </Flex>
+        </HStack>
         <Badge variant="brand">{countTutorials(tutorials.length)}</Badge>
         <Text fontSize="sm" color="fg.muted">
           Modifiée le <FormattedDate value={updatedAt} />
@@ -85,13 +85,13 @@ function SharedCollection({ token, collection }: SharedCollectionProps) {
           />
         </Flex>
       )}
-      <Flex flexDirection="column" mt="8">
+      <Stack gap="0" mt="8">
         {tutorials.length > 0 ? (
           <TutorialGrid tutorials={tutorials} domains={domains} headingLevel="h2" />
         ) : (
           <EmptyState title="Cette collection est vide">Elle se remplira peut-être bientôt.</EmptyState>
         )}
-      </Flex>
+      </Stack>
     </Container>
   );
 }

@@ -1,12 +1,11 @@
 import { useNavigate } from 'react-router-dom';
-import { Box, Button, chakra, Heading, Span, Text } from '@chakra-ui/react';
+import { Box, Button, Card, Heading, List, Skeleton, Span, Text } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { said, type User } from '../../features/session/session';
 import { Avatar } from '../../ui/Avatar';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { Panel, SkeletonBlock } from '../../ui/controls';
 import { Failure } from '../../ui/Failure';
 import { FormattedDate } from '../../ui/FormattedDate';
 import { toast } from '../../ui/toasts/toaster';
@@ -19,7 +18,7 @@ export function AuthorsPart({ tutorialId, user }: { tutorialId: number; user: Us
   const heading = useId();
   const { data, error, refetch } = useQuery(authorsQuery(tutorialId));
   return (
-    <Panel as="section" aria-labelledby={heading} mt="10" maxW="60rem">
+    <Card.Root as="section" aria-labelledby={heading} mt="10" maxW="60rem">
       <Heading as="h2" id={heading} fontSize="xl">
         Auteurs
       </Heading>
@@ -39,10 +38,10 @@ export function AuthorsPart({ tutorialId, user }: { tutorialId: number; user: Us
         />
       ) : (
         <Box role="status" aria-label="Chargement des auteurs" mt="4">
-          <SkeletonBlock h="3rem" />
+          <Skeleton h="3rem" />
         </Box>
       )}
-    </Panel>
+    </Card.Root>
   );
 }
 
@@ -83,12 +82,12 @@ function AuthorList({ tutorialId, authors, user }: AuthorListProps) {
   }
   return (
     <>
-      <chakra.ul mt="4" listStyleType="none">
+      <List.Root mt="4">
         {authors.map((author) => {
           const isSelf = author.id === user.id;
           const mayGo = authors.length > 1 && (isSelf || user.isAdmin === true);
           return (
-            <chakra.li key={author.id} display="flex" flexWrap="wrap" gap="3" alignItems="center" py="2">
+            <List.Item key={author.id} display="flex" flexWrap="wrap" gap="3" alignItems="center" py="2">
               <Avatar person={{ name: author.displayName, avatar: author.avatar }} />
               <Box flex="1" minW="10rem">
                 <Text fontWeight="semibold" overflowWrap="anywhere">
@@ -109,10 +108,10 @@ function AuthorList({ tutorialId, authors, user }: AuthorListProps) {
                   {isSelf ? 'Quitter' : 'Retirer'}
                 </Button>
               )}
-            </chakra.li>
+            </List.Item>
           );
         })}
-      </chakra.ul>
+      </List.Root>
       {authors.length === 1 && authors[0]!.id === user.id && (
         <Text fontSize="sm" color="fg.muted">
           Vous l’écrivez seul : pour le quitter, il faut d’abord quelqu’un d’autre.

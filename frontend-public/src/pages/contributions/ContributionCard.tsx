@@ -1,4 +1,4 @@
-import { Badge, Button, Flex, Heading, Span, Text } from '@chakra-ui/react';
+import { Badge, Button, Card, Flex, Heading, Span, Text, Wrap } from '@chakra-ui/react';
 import Copy from '~icons/copy';
 import Eye from '~icons/eye';
 import EyeOff from '~icons/eye-off';
@@ -6,7 +6,7 @@ import Pencil from '~icons/pencil';
 import Star from '~icons/star';
 import Trash2 from '~icons/trash';
 import { ReviewNote } from '../../features/tutorials/ReviewNote';
-import { ButtonLink, Panel, PlainLink } from '../../ui/controls';
+import { ButtonLink, PlainLink } from '../../ui/controls';
 import { FormattedDate } from '../../ui/FormattedDate';
 import type { Contribution } from './contribution';
 import { pathOfEditor, pathOfTutorial } from '../../lib/paths';
@@ -37,9 +37,9 @@ export function ContributionCard({ tutorial, memberId, hasDraft, isBusy, ...on }
   const { review, reviewNote } = tutorial;
   const others = tutorial.authors.filter((author) => author.id !== memberId).map(({ name }) => name);
   return (
-    <Panel as="article" display="flex" flexDirection="column" gap="4">
+    <Card.Root as="article" display="flex" flexDirection="column" gap="4">
       <div>
-        <Flex gap="2" flexWrap="wrap" mb="2" alignItems="center">
+        <Wrap gap="2" mb="2" align="center">
           <Badge variant={unpublishedBy ? 'accent' : 'brand'}>
             {review ? reviewed[review] : unpublishedBy ? states[unpublishedBy] : 'Publié'}
           </Badge>
@@ -47,7 +47,7 @@ export function ContributionCard({ tutorial, memberId, hasDraft, isBusy, ...on }
           <Text fontSize="sm" color="fg.muted">
             <FormattedDate value={date} />
           </Text>
-        </Flex>
+        </Wrap>
         <Heading as="h2" fontSize="lg" overflowWrap="anywhere" dir="auto">
           <PlainLink to={pathOfTutorial(id)}>{title}</PlainLink>
         </Heading>
@@ -71,7 +71,7 @@ export function ContributionCard({ tutorial, memberId, hasDraft, isBusy, ...on }
           )}
         </Flex>
       </div>
-      <Flex flexWrap="wrap" gap="2">
+      <Wrap gap="2">
         <ButtonLink variant="outline" size="sm" to={pathOfEditor(id)} aria-label={`Modifier « ${title} »`}>
           <Pencil size={16} aria-hidden /> Modifier
         </ButtonLink>
@@ -103,7 +103,7 @@ export function ContributionCard({ tutorial, memberId, hasDraft, isBusy, ...on }
         <Button variant="outline" size="sm" onClick={on.onDelete} aria-label={`Supprimer « ${title} »`}>
           <Trash2 size={16} aria-hidden /> Supprimer
         </Button>
-      </Flex>
-    </Panel>
+      </Wrap>
+    </Card.Root>
   );
 }

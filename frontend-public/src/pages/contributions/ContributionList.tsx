@@ -1,9 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
-import { chakra, Flex } from '@chakra-ui/react';
+import { List, Skeleton, Stack } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { SkeletonBlock } from '../../ui/controls';
 import { EmptyState } from '../../ui/EmptyState';
 import { Failure } from '../../ui/Failure';
 import { pageOf } from '../../lib/page-number';
@@ -26,11 +25,11 @@ export function ContributionList({ memberId }: { memberId: number }) {
       return <Failure message="Impossible de charger vos contributions." onRetry={() => void refetch()} />;
     }
     return (
-      <Flex flexDirection="column" gap="4" role="status" aria-label="Chargement de vos contributions">
+      <Stack gap="4" role="status" aria-label="Chargement de vos contributions">
         {[1, 2, 3].map((each) => (
-          <SkeletonBlock key={each} h="7rem" borderRadius="lg" />
+          <Skeleton key={each} h="7rem" borderRadius="lg" />
         ))}
-      </Flex>
+      </Stack>
     );
   }
   if (data.total === 0 && drafts.data?.total) return null;
@@ -43,7 +42,7 @@ export function ContributionList({ memberId }: { memberId: number }) {
   }
   return (
     <>
-      <chakra.ul display="flex" flexDirection="column" listStyleType="none" gap="4">
+      <List.Root gap="4">
         {data.tutorials.map((tutorial) => (
           <li key={tutorial.id}>
             <ContributionCard
@@ -58,7 +57,7 @@ export function ContributionList({ memberId }: { memberId: number }) {
             />
           </li>
         ))}
-      </chakra.ul>
+      </List.Root>
       <Pagination page={page} pageSize={PAGE_SIZE} total={data.total} />
       <ConfirmDialog
         title="Dépublier ce tutoriel ?"

@@ -1,4 +1,4 @@
-import { Box, Button, chakra, Flex } from '@chakra-ui/react';
+import { Box, Button, chakra, Stack, Wrap } from '@chakra-ui/react';
 import { useMutation } from '@tanstack/react-query';
 import ImageUp from '~icons/image-up';
 import Trash from '~icons/trash-2';
@@ -40,7 +40,7 @@ export function CoverField() {
       <chakra.legend mb="1.5" fontSize="sm" fontWeight="semibold">
         Couverture (facultatif)
       </chakra.legend>
-      <Flex flexWrap="wrap" gap="5" alignItems="flex-start">
+      <Wrap gap="5" align="flex-start">
         {field.value && (
           <chakra.img
             css={{
@@ -54,7 +54,7 @@ export function CoverField() {
             alt={watch('imageAlt')}
           />
         )}
-        <Flex flexDirection="column" gap="4" flex="1" minW="16rem">
+        <Stack gap="4" flex="1" minW="16rem">
           <div>
             <input
               hidden
@@ -68,7 +68,7 @@ export function CoverField() {
                 if (file) sending.mutate(file);
               }}
             />
-            <Flex flexWrap="wrap" gap="3">
+            <Wrap gap="3">
               <Button
                 variant="outline"
                 ref={(button: HTMLButtonElement | null) => {
@@ -94,7 +94,7 @@ export function CoverField() {
                   <Trash size={18} aria-hidden /> Retirer la couverture
                 </Button>
               )}
-            </Flex>
+            </Wrap>
             <FieldError id={`${id}-error`} message={problem} />
             <Box id={`${id}-hint`} mt="1.5" fontSize="xs" color="fg.muted">
               En haut du tutoriel et sur sa carte. PNG, JPEG, GIF, WebP ou AVIF, de 10 Mo au plus.
@@ -108,8 +108,8 @@ export function CoverField() {
               rules={describedRules}
             />
           )}
-        </Flex>
-      </Flex>
+        </Stack>
+      </Wrap>
     </chakra.fieldset>
   );
 }

@@ -1,10 +1,10 @@
-import { Box, Button, chakra, defineStyle, Flex, Heading, Text } from '@chakra-ui/react';
+import { Box, Button, Card, chakra, defineStyle, Heading, Stack, Text, Wrap } from '@chakra-ui/react';
 import { useId, useState, type ReactNode } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import { useDomainsWith } from '../../features/domains/domain';
 import { fieldLabels } from '../../features/revisions/written-text';
 import { difficultyLabel } from '../../features/tutorials/tutorial';
-import { Panel, TextArea } from '../../ui/controls';
+import { TextArea } from '../../ui/controls';
 import { licenceLabel, toContent, type DraftContent, type Values } from './draft-content';
 import type { Collision } from './saver-state';
 import { mergeDrafts, settle, type Choice, type ShortFieldName } from './merge-drafts';
@@ -47,8 +47,8 @@ export function DraftCollision({
   };
 
   return (
-    <Panel aria-labelledby={heading} p={{ base: '4', md: '5' }} borderColor="brand.fg">
-      <Flex flexDirection="column" gap="5">
+    <Card.Root as="section" aria-labelledby={heading} p={{ base: '4', md: '5' }} borderColor="brand.fg">
+      <Stack gap="5">
         <div>
           <Heading as="h2" fontSize="lg" id={heading} tabIndex={-1}>
             Deux textes se contredisent
@@ -97,7 +97,7 @@ export function DraftCollision({
             />
           </Box>
         </details>
-        <Flex gap="3" flexWrap="wrap">
+        <Wrap gap="3">
           <Button onClick={() => onDecide(settle(merge, theirs, chosen))}>Continuer avec ce choix</Button>
           <Button variant="outline" onClick={() => onDecide(mine)}>
             Garder tout mon texte
@@ -105,9 +105,9 @@ export function DraftCollision({
           <Button variant="outline" onClick={() => onDecide(theirs)}>
             Prendre tout l’autre texte
           </Button>
-        </Flex>
-      </Flex>
-    </Panel>
+        </Wrap>
+      </Stack>
+    </Card.Root>
   );
 }
 
@@ -196,11 +196,11 @@ function Radio({ name, label, isChosen, onChoose }: RadioProps) {
 function WholeText({ label, text }: { label: string; text: string }) {
   const id = useId();
   return (
-    <Flex flexDirection="column" gap="2" minW="0">
+    <Stack gap="2" minW="0">
       <chakra.label fontWeight="medium" fontSize="sm" htmlFor={id}>
         {label}
       </chakra.label>
       <TextArea id={id} readOnly rows={12} value={text} fontFamily="mono" fontSize="sm" />
-    </Flex>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Badge, Box, Button, chakra, Flex, Heading, Text } from '@chakra-ui/react';
+import { Badge, Box, Button, Card, chakra, Flex, Heading, List, Text, Wrap } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import Pencil from '~icons/pencil';
@@ -6,7 +6,7 @@ import Trash2 from '~icons/trash';
 import { useId, useState } from 'react';
 import { said } from '../../features/session/session';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { ButtonLink, Panel } from '../../ui/controls';
+import { ButtonLink } from '../../ui/controls';
 import { Failure } from '../../ui/Failure';
 import { FormattedDate } from '../../ui/FormattedDate';
 import { toast } from '../../ui/toasts/toaster';
@@ -48,13 +48,13 @@ export function DraftList() {
       <Heading as="h2" id={headingId} ref={heading} tabIndex={-1} fontSize="xl" mb="4">
         Brouillons
       </Heading>
-      <chakra.ul display="flex" flexDirection="column" listStyleType="none" gap="4">
+      <List.Root gap="4">
         {data.drafts.map((draft) => (
           <li key={draft.id}>
             <DraftCard draft={draft} onDelete={() => setToDelete(draft)} />
           </li>
         ))}
-      </chakra.ul>
+      </List.Root>
       <ConfirmDialog
         title="Supprimer ce brouillon ?"
         open={toDelete !== null}
@@ -76,15 +76,15 @@ function DraftCard({ draft, onDelete }: { draft: DraftItem; onDelete: () => void
   const title = titleOf(draft);
   const to = tutorialId ? pathOfEditor(tutorialId) : pathOfDraft(id);
   return (
-    <Panel as="article" display="flex" flexWrap="wrap" gap="4" alignItems="center">
+    <Card.Root as="article" display="flex" flexWrap="wrap" gap="4" alignItems="center">
       <Box flex="1" minW="15rem">
-        <Flex gap="2" flexWrap="wrap" mb="2" alignItems="center">
+        <Wrap gap="2" mb="2" align="center">
           <Badge variant="accent">Brouillon</Badge>
           {publishAt && <Badge variant="brand">Programmé</Badge>}
           <Text fontSize="sm" color="fg.muted">
             Enregistré le <FormattedDate value={savedAt} />
           </Text>
-        </Flex>
+        </Wrap>
         <Heading as="h3" fontSize="lg" overflowWrap="anywhere" dir="auto">
           {title}
         </Heading>
@@ -113,7 +113,7 @@ function DraftCard({ draft, onDelete }: { draft: DraftItem; onDelete: () => void
           <Trash2 size={16} aria-hidden /> Supprimer
         </Button>
       </Flex>
-    </Panel>
+    </Card.Root>
   );
 }
 

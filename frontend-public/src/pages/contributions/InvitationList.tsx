@@ -1,10 +1,10 @@
-import { Box, Button, chakra, Flex, Heading, Text } from '@chakra-ui/react';
+import { Box, Button, Card, chakra, Heading, List, Text, Wrap } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { said } from '../../features/session/session';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { ButtonLink, Panel } from '../../ui/controls';
+import { ButtonLink } from '../../ui/controls';
 import { Failure } from '../../ui/Failure';
 import { FormattedDate } from '../../ui/FormattedDate';
 import { toast } from '../../ui/toasts/toaster';
@@ -52,7 +52,7 @@ export function InvitationList({ mayWrite }: { mayWrite: boolean }) {
       <Heading as="h2" id={heading} fontSize="xl" mb="4">
         Invitations
       </Heading>
-      <chakra.ul display="flex" flexDirection="column" listStyleType="none" gap="4">
+      <List.Root gap="4">
         {data.invitations.map((invitation) => (
           <li key={invitation.id} id={`_invitation-${invitation.tutorial.id}`}>
             <InvitationCard
@@ -64,7 +64,7 @@ export function InvitationList({ mayWrite }: { mayWrite: boolean }) {
             />
           </li>
         ))}
-      </chakra.ul>
+      </List.Root>
       <ConfirmDialog
         title="Refuser cette invitation ?"
         open={refused !== null}
@@ -92,7 +92,7 @@ function InvitationCard({ invitation, mayWrite, isPending, onAccept, onRefuse }:
   const { tutorial, invitedBy, expiresAt } = invitation;
   const inviter = invitedBy?.displayName ?? 'Un membre';
   return (
-    <Panel as="article" display="flex" flexWrap="wrap" gap="4" alignItems="center">
+    <Card.Root as="article" display="flex" flexWrap="wrap" gap="4" alignItems="center">
       <Box flex="1" minW="15rem">
         <Heading as="h3" fontSize="lg" overflowWrap="anywhere" dir="auto">
           {tutorial.title}
@@ -108,7 +108,7 @@ function InvitationCard({ invitation, mayWrite, isPending, onAccept, onRefuse }:
           </Text>
         )}
       </Box>
-      <Flex flexWrap="wrap" gap="2">
+      <Wrap gap="2">
         {mayWrite ? (
           <Button
             size="sm"
@@ -132,7 +132,7 @@ function InvitationCard({ invitation, mayWrite, isPending, onAccept, onRefuse }:
         >
           Refuser
         </Button>
-      </Flex>
-    </Panel>
+      </Wrap>
+    </Card.Root>
   );
 }

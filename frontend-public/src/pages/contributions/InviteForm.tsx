@@ -1,4 +1,4 @@
-import { Box, Flex } from '@chakra-ui/react';
+import { Box, Wrap } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
@@ -32,7 +32,7 @@ export function InviteForm({ tutorialId }: { tutorialId: number }) {
   return (
     <Box mt="5" pt="5" borderTopWidth="1px" borderColor="border">
       <Form form={form} send={send} label="Inviter un auteur">
-        <Flex flexWrap="wrap" gap="3" alignItems="flex-start" maxW="40rem">
+        <Wrap gap="3" align="flex-start" maxW="40rem">
           <Box flex="1" minW="15rem">
             <TextField
               name="invitee"
@@ -48,7 +48,7 @@ export function InviteForm({ tutorialId }: { tutorialId: number }) {
           <SubmitButton pending="Envoi..." css={{ mt: { base: '0', sm: '1.6875rem' } }}>
             Inviter
           </SubmitButton>
-        </Flex>
+        </Wrap>
         <FormProblem />
       </Form>
     </Box>

@@ -1,4 +1,4 @@
-import { Button, Flex, Icon, Text } from '@chakra-ui/react';
+import { Button, Icon, Stack, Text, Wrap } from '@chakra-ui/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import CalendarClock from '~icons/calendar-clock';
 import { useState } from 'react';
@@ -51,10 +51,9 @@ export function PublicationDate({ saver, initial, draftId }: PublicationDateProp
   return (
     <>
       {publishAt && draftId ? (
-        <Flex
-          flexWrap="wrap"
+        <Wrap
           gap="3"
-          alignItems="center"
+          align="center"
           w="full"
           p="4"
           border="1px solid"
@@ -72,7 +71,7 @@ export function PublicationDate({ saver, initial, draftId }: PublicationDateProp
             </strong>{' '}
             (heure {zoneName()}), tel qu’il sera à ce moment-là.
           </Text>
-          <Flex flexWrap="wrap" gap="2">
+          <Wrap gap="2">
             <Button variant="outline" size="sm" onClick={() => setAsking(true)}>
               Changer la date
             </Button>
@@ -84,8 +83,8 @@ export function PublicationDate({ saver, initial, draftId }: PublicationDateProp
             >
               Enlever la date
             </Button>
-          </Flex>
-        </Flex>
+          </Wrap>
+        </Wrap>
       ) : (
         <Button variant="outline" onClick={() => setAsking(true)}>
           <CalendarClock size={18} aria-hidden /> Publier à une date…
@@ -123,7 +122,7 @@ function DateForm({ saver, known, onCancel, onDone }: DateFormProps) {
   }
   return (
     <Form form={form} send={send} label="Publication à une date" describe={describe}>
-      <Flex flexDirection="column" gap="4" mt="3">
+      <Stack gap="4" mt="3">
         <Text color="fg.muted">
           Ce que dit le brouillon à ce moment-là est publié, même si vous le changez d’ici là. S’il ne peut
           pas l’être, il reste, et une notification vous dit pourquoi.
@@ -150,7 +149,7 @@ function DateForm({ saver, known, onCancel, onDone }: DateFormProps) {
           </Button>
           <SubmitButton pending="Un instant…">Programmer</SubmitButton>
         </DialogActions>
-      </Flex>
+      </Stack>
     </Form>
   );
 }

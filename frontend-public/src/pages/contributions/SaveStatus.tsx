@@ -1,4 +1,4 @@
-import { Button, chakra, Flex, Text } from '@chakra-ui/react';
+import { Button, chakra, HStack, Text } from '@chakra-ui/react';
 import { useMutation } from '@tanstack/react-query';
 import CloudOff from '~icons/cloud-off';
 import Check from '~icons/check';
@@ -17,13 +17,7 @@ export function SaveStatus({ saver, state }: { saver: DraftSaver; state: SaverSt
   const Icon = state.where === 'saved' ? Check : CloudOff;
   const isSignedOut = state.where === 'signedOut' && state.isOnDevice;
   return (
-    <Flex
-      alignItems="center"
-      gap="2"
-      minH="11"
-      fontSize="sm"
-      color={state.isOnDevice ? 'fg.muted' : 'fg.error'}
-    >
+    <HStack gap="2" minH="11" fontSize="sm" color={state.isOnDevice ? 'fg.muted' : 'fg.error'}>
       {text && (
         <chakra.svg asChild flexShrink="0">
           <Icon size={18} aria-hidden />
@@ -48,7 +42,7 @@ export function SaveStatus({ saver, state }: { saver: DraftSaver; state: SaverSt
           </Button>
         )}
       </Text>
-    </Flex>
+    </HStack>
   );
 }
 

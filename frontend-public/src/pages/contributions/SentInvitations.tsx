@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Box, Button, chakra, Heading, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Heading, List, Text } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { said } from '../../features/session/session';
@@ -37,9 +37,9 @@ export function SentInvitations({ tutorialId, invitations }: SentInvitationsProp
       <Heading as="h3" id={heading} fontSize="md">
         Invitations sans réponse
       </Heading>
-      <chakra.ul listStyleType="none">
+      <List.Root>
         {invitations.map((invitation) => (
-          <chakra.li key={invitation.id} display="flex" flexWrap="wrap" gap="3" alignItems="center" py="2">
+          <List.Item key={invitation.id} display="flex" flexWrap="wrap" gap="3" alignItems="center" py="2">
             <Box flex="1" minW="10rem">
               <Text overflowWrap="anywhere">{invitation.invitee}</Text>
               <Text fontSize="sm" color="fg.muted">
@@ -55,9 +55,9 @@ export function SentInvitations({ tutorialId, invitations }: SentInvitationsProp
             >
               Reprendre
             </Button>
-          </chakra.li>
+          </List.Item>
         ))}
-      </chakra.ul>
+      </List.Root>
     </chakra.section>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Button, chakra, Flex, Heading, Text } from '@chakra-ui/react';
+import { Box, Button, Card, chakra, Heading, HStack, List, Text, Wrap } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import Trash2 from '~icons/trash';
@@ -7,7 +7,6 @@ import { useId, useState } from 'react';
 import { DAY_MS } from '@passerelle/api-client/durations';
 import { said } from '../../features/session/session';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { Panel } from '../../ui/controls';
 import { Failure } from '../../ui/Failure';
 import { FormattedDate } from '../../ui/FormattedDate';
 import { toast } from '../../ui/toasts/toaster';
@@ -54,7 +53,7 @@ export function TrashList() {
         Personne ne lit ce qui est ici. Chaque tutoriel y reste trente jours, avec ses commentaires, ses notes
         et ses versions.
       </Text>
-      <chakra.ul display="flex" flexDirection="column" listStyleType="none" gap="4">
+      <List.Root gap="4">
         {data.tutorials.map((tutorial) => (
           <li key={tutorial.id}>
             <DeletedCard
@@ -65,16 +64,16 @@ export function TrashList() {
             />
           </li>
         ))}
-      </chakra.ul>
+      </List.Root>
       {pages > 1 && (
-        <Flex gap="3" mt="4" alignItems="center">
+        <HStack gap="3" mt="4">
           <Button variant="outline" size="sm" disabled={page === 1} onClick={() => setPage(page - 1)}>
             Précédents
           </Button>
           <Button variant="outline" size="sm" disabled={page >= pages} onClick={() => setPage(page + 1)}>
             Suivants
           </Button>
-        </Flex>
+        </HStack>
       )}
       <ConfirmDialog
         title="Effacer ce tutoriel ?"
@@ -100,7 +99,7 @@ interface DeletedCardProps {
 function DeletedCard({ tutorial, isBusy, onRestore, onErase }: DeletedCardProps) {
   const { title, deletedAt, erasedAt, isRestorable } = tutorial;
   return (
-    <Panel as="article" display="flex" flexWrap="wrap" gap="4" alignItems="center">
+    <Card.Root as="article" display="flex" flexWrap="wrap" gap="4" alignItems="center">
       <Box flex="1" minW="15rem">
         <Heading as="h3" fontSize="lg" overflowWrap="anywhere" dir="auto">
           {title}
@@ -112,7 +111,7 @@ function DeletedCard({ tutorial, isBusy, onRestore, onErase }: DeletedCardProps)
           {leftOf(erasedAt)}
         </Text>
       </Box>
-      <Flex flexWrap="wrap" gap="2">
+      <Wrap gap="2">
         {isRestorable && (
           <Button
             variant="outline"
@@ -133,8 +132,8 @@ function DeletedCard({ tutorial, isBusy, onRestore, onErase }: DeletedCardProps)
         >
           <Trash2 size={16} aria-hidden /> Effacer
         </Button>
-      </Flex>
-    </Panel>
+      </Wrap>
+    </Card.Root>
   );
 }
 

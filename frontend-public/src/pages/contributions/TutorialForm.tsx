@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { Flex, Grid } from '@chakra-ui/react';
+import { SimpleGrid, Stack, Wrap } from '@chakra-ui/react';
 import { ApiError } from '@passerelle/api-client/request';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -97,7 +97,7 @@ export function TutorialForm({ text, onBegun, onAbandoned }: TutorialFormProps) 
 
   return (
     <Form form={form} send={send} label="Tutoriel" describe={describe}>
-      <Flex flexDirection="column" gap="5" maxW="60rem">
+      <Stack gap="5" maxW="60rem">
         {unpublished && <UnpublishedNote unpublished={unpublished} />}
         <TextField
           name="title"
@@ -117,7 +117,7 @@ export function TutorialForm({ text, onBegun, onAbandoned }: TutorialFormProps) 
           )}
           rows={3}
         />
-        <Grid gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="5">
+        <SimpleGrid columns={{ base: 1, md: 2 }} gap="5">
           {/* Remounted once the domains are loaded: a default value needs its option. */}
           <SelectField
             key={domains.map(({ id }) => id).join()}
@@ -140,7 +140,7 @@ export function TutorialForm({ text, onBegun, onAbandoned }: TutorialFormProps) 
               </option>
             ))}
           </SelectField>
-        </Grid>
+        </SimpleGrid>
         <TextField
           name="tags"
           label="Étiquettes (facultatif)"
@@ -161,7 +161,7 @@ export function TutorialForm({ text, onBegun, onAbandoned }: TutorialFormProps) 
             }}
           />
         )}
-        <Flex flexWrap="wrap" gap="3" alignItems="center">
+        <Wrap gap="3" align="center">
           <SubmitButton pending="Publication...">{submitLabel}</SubmitButton>
           {(!unpublished || publishAt) && (
             <PublicationDate saver={saver} initial={publishAt} draftId={draftId} />
@@ -177,8 +177,8 @@ export function TutorialForm({ text, onBegun, onAbandoned }: TutorialFormProps) 
             />
           )}
           <SaveStatus saver={saver} state={state} />
-        </Flex>
-      </Flex>
+        </Wrap>
+      </Stack>
     </Form>
   );
 }

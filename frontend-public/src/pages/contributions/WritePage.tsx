@@ -1,6 +1,6 @@
 import { useLocationState } from '../../lib/location-state';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { chakra, Container, defineStyle, Flex } from '@chakra-ui/react';
+import { chakra, Container, defineStyle, Skeleton, Stack } from '@chakra-ui/react';
 import { ApiError } from '@passerelle/api-client/request';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import History from '~icons/history';
@@ -11,7 +11,7 @@ import { load } from '../../lib/query-client';
 import type { PageLoader } from '../../page-loader';
 import { idOf } from '@passerelle/api-client/address-id';
 import { BackLink } from '../../ui/BackLink';
-import { PlainLink, SkeletonBlock, TextLink } from '../../ui/controls';
+import { PlainLink, TextLink } from '../../ui/controls';
 import { Failure } from '../../ui/Failure';
 import { PageBanner } from '../../ui/PageBanner';
 import { PageHead } from '../../ui/PageHead';
@@ -133,16 +133,16 @@ function OpenedForm({ user, tutorialId, draftId, onOpenAgain }: OpenedFormProps)
     return <Failure message={message} onRetry={() => void refetch()} />;
   }
   return (
-    <Flex flexDirection="column" gap="5" role="status" aria-label="Chargement du tutoriel">
+    <Stack gap="5" role="status" aria-label="Chargement du tutoriel">
       {[
         defineStyle({ h: '11' }),
         defineStyle({ h: '5rem' }),
         defineStyle({ h: '11' }),
         defineStyle({ h: '24rem' }),
       ].map((size, index) => (
-        <SkeletonBlock key={index} css={size} />
+        <Skeleton key={index} css={size} />
       ))}
-    </Flex>
+    </Stack>
   );
 }
 

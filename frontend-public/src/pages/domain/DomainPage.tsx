@@ -1,5 +1,5 @@
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
-import { Container, Flex, Heading, Text } from '@chakra-ui/react';
+import { Container, Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { domainQuery, type Domain } from '../../features/domains/domain';
 import { DomainIcon } from '../../features/domains/DomainIcon';
@@ -8,7 +8,7 @@ import { domainTutorialsQuery } from '../../features/tutorials/tutorial';
 import { TutorialGrid, TutorialGridSkeleton } from '../../features/tutorials/TutorialGrid';
 import { load } from '../../lib/query-client';
 import type { PageLoader } from '../../page-loader';
-import { ButtonLink, SkeletonBlock } from '../../ui/controls';
+import { ButtonLink } from '../../ui/controls';
 import { EmptyState } from '../../ui/EmptyState';
 import { FailedPage } from '../../ui/FailedPage';
 import { FeedAnchor, FeedLinks } from '../../ui/FeedLinks';
@@ -58,16 +58,16 @@ function KnownDomain({ domain }: { domain: Domain }) {
     <Container py={{ base: '8', md: '14' }}>
       <PageHead title={`Domaine : ${domain.name}`} description={domain.description} page={page} />
       <FeedLinks title={`Nouveaux tutoriels : ${domain.name}`} path={path} />
-      <Flex gap={{ base: '4', md: '6' }} alignItems="start" flexDirection={{ base: 'column', sm: 'row' }}>
+      <Flex gap={{ base: '4', md: '6' }} align="start" direction={{ base: 'column', sm: 'row' }}>
         <DomainIcon domain={domain} size={72} />
-        <Flex flexDirection="column" gap="3">
+        <Stack gap="3">
           <Heading as="h1" fontSize="4xl" letterSpacing="tight" lineHeight="tight">
             Domaine: {domain.name}
           </Heading>
           <Text fontSize="lg" color="fg.muted" maxW="measure">
             {domain.description}
           </Text>
-          <Flex columnGap="6" rowGap="1" flexWrap="wrap" alignItems="center">
+          <Flex columnGap="6" rowGap="1" wrap="wrap" align="center">
             <FollowButton
               followed={{ domain: domain.slug }}
               name={domain.name}
@@ -75,7 +75,7 @@ function KnownDomain({ domain }: { domain: Domain }) {
             />
             <FeedAnchor path={path} />
           </Flex>
-        </Flex>
+        </Stack>
       </Flex>
       <Heading as="h2" fontSize="2xl" mt={{ base: '10', md: '14' }} mb="6">
         Tutoriels dans ce domaine
@@ -116,12 +116,12 @@ function DomainSkeleton() {
   return (
     <Container py={{ base: '8', md: '14' }}>
       <PageHead title="Chargement du domaine…" description="Un instant." hidden />
-      <Flex gap="6" alignItems="start" mb="14" role="status" aria-label="Chargement du domaine">
-        <SkeletonBlock w="72px" h="72px" />
-        <Flex flexDirection="column" gap="3" flex="1">
-          <SkeletonBlock h="10" maxW="22rem" />
-          <SkeletonBlock h="6" maxW="measure" />
-        </Flex>
+      <Flex gap="6" align="start" mb="14" role="status" aria-label="Chargement du domaine">
+        <Skeleton w="72px" h="72px" />
+        <Stack gap="3" flex="1">
+          <Skeleton h="10" maxW="22rem" />
+          <Skeleton h="6" maxW="measure" />
+        </Stack>
       </Flex>
       <TutorialGridSkeleton />
     </Container>

@@ -1,10 +1,9 @@
-import { chakra, Container, Grid } from '@chakra-ui/react';
+import { Container, Grid, List, Skeleton } from '@chakra-ui/react';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { domainsQuery } from '../../features/domains/domain';
 import { DomainCard } from '../../features/domains/DomainCard';
 import { load } from '../../lib/query-client';
 import type { PageLoader } from '../../page-loader';
-import { SkeletonBlock } from '../../ui/controls';
 import { Failure } from '../../ui/Failure';
 import { PageBanner } from '../../ui/PageBanner';
 import { PageHead } from '../../ui/PageHead';
@@ -21,21 +20,21 @@ export function Component() {
       <PageBanner title="Domaines" introduction={introduction} />
       <Container>
         {data && (
-          <chakra.ul display="grid" listStyleType="none" gridTemplateColumns={columns} gap="5">
+          <List.Root display="grid" gridTemplateColumns={columns} gap="5">
             {data.domains.map((domain) => (
               <li key={domain.id}>
                 <DomainCard domain={domain} headingLevel="h2" />
               </li>
             ))}
-          </chakra.ul>
+          </List.Root>
         )}
         {isError && !data && (
           <Failure message="Impossible de charger les domaines." onRetry={() => void refetch()} />
         )}
         {!data && !isError && (
-          <Grid gridTemplateColumns={columns} gap="5" role="status" aria-label="Chargement des domaines">
+          <Grid templateColumns={columns} gap="5" role="status" aria-label="Chargement des domaines">
             {Array.from({ length: BUILT_IN }, (_, index) => (
-              <SkeletonBlock key={index} h="14rem" borderRadius="lg" />
+              <Skeleton key={index} h="14rem" borderRadius="lg" />
             ))}
           </Grid>
         )}

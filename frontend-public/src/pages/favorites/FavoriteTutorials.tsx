@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Heading, Text, Wrap } from '@chakra-ui/react';
 import { fold } from '@passerelle/api-client/fold';
 import ArrowLeft from '~icons/arrow-left';
 import { useEffect, useState } from 'react';
@@ -67,22 +67,22 @@ function Found({ tutorials }: { tutorials: TutorialItem[] }) {
   );
   return (
     <>
-      <Flex flexWrap="wrap" gap="4" alignItems="center" justifyContent="space-between" mb="6">
+      <Wrap gap="4" align="center" justify="space-between" mb="6">
         <SearchBox label="Filtre" placeholder="Filtrer mes favoris" button="Filtrer" onSearch={setText} />
         <ButtonLink to="/" variant="outline">
           <ArrowLeft size={18} aria-hidden /> Retour à l’accueil
         </ButtonLink>
-      </Flex>
+      </Wrap>
       <Box mb="5" aria-live="polite">
         {text && (
-          <Flex gap="3" alignItems="center" flexWrap="wrap">
+          <Wrap gap="3" align="center">
             <Text fontWeight="semibold">
               {found.length} sur {tutorials.length} pour « {text} »
             </Text>
             <Button variant="ghost" size="sm" onClick={() => setText('')}>
               Tout montrer
             </Button>
-          </Flex>
+          </Wrap>
         )}
       </Box>
       {found.length > 0 ? (
@@ -91,7 +91,7 @@ function Found({ tutorials }: { tutorials: TutorialItem[] }) {
         <EmptyState title="Aucun favori ne contient ce texte" />
       )}
       {found.length > drawn && (
-        <Flex justifyContent="center" mt="8">
+        <Flex justify="center" mt="8">
           <Button variant="outline" onClick={() => setDrawn(drawn + STEP)}>
             Afficher plus
           </Button>

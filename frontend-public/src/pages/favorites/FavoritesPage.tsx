@@ -1,4 +1,4 @@
-import { Container } from '@chakra-ui/react';
+import { Container, Skeleton } from '@chakra-ui/react';
 import type { QueryClient } from '@tanstack/react-query';
 import { domainsQuery } from '../../features/domains/domain';
 import { MembersOnly } from '../../features/session/MembersOnly';
@@ -6,7 +6,6 @@ import { SignInPrompt } from '../../features/session/SignInPrompt';
 import { TutorialGridSkeleton } from '../../features/tutorials/TutorialGrid';
 import { load } from '../../lib/query-client';
 import type { PageLoader } from '../../page-loader';
-import { SkeletonBlock } from '../../ui/controls';
 import { PageHead } from '../../ui/PageHead';
 import { FavoriteTutorials } from './FavoriteTutorials';
 
@@ -17,7 +16,7 @@ export function Component() {
       <MembersOnly
         waiting={
           <>
-            <SkeletonBlock h="12" maxW="24rem" mb="8" />
+            <Skeleton h="12" maxW="24rem" mb="8" />
             <TutorialGridSkeleton cards={3} />
           </>
         }

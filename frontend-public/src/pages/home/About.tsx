@@ -1,5 +1,5 @@
 import { aboutText, type Figure } from '@passerelle/api-client/home-texts';
-import { Box, Flex, Grid, Text } from '@chakra-ui/react';
+import { Box, Grid, Stack, Text } from '@chakra-ui/react';
 import { Cover } from '../../features/tutorials/Cover';
 import { useLook } from '../../lib/site';
 import { Figures } from './Figures';
@@ -13,7 +13,7 @@ export function About({ figures }: { figures: readonly Figure[] }) {
   return (
     <HomeSection id="about" title={homeAboutTitle ?? aboutText.title}>
       <Grid
-        gridTemplateColumns={{ base: '1fr', md: homeAboutText ? '1fr' : '1fr 1.4fr' }}
+        templateColumns={{ base: '1fr', md: homeAboutText ? '1fr' : '1fr 1.4fr' }}
         gap={{ base: '8', md: '12' }}
         alignItems="center"
       >
@@ -22,7 +22,7 @@ export function About({ figures }: { figures: readonly Figure[] }) {
             <Cover seed={7} />
           </Box>
         )}
-        <Flex flexDirection="column" gap="4" maxW="measure">
+        <Stack gap="4" maxW="measure">
           {role && (
             <Text fontWeight="semibold" color="brand.fg">
               {role}
@@ -32,7 +32,7 @@ export function About({ figures }: { figures: readonly Figure[] }) {
             <p key={paragraph}>{paragraph}</p>
           ))}
           {figures.length > 0 && !homeAboutText && <Figures figures={figures} />}
-        </Flex>
+        </Stack>
       </Grid>
     </HomeSection>
   );

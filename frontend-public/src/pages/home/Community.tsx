@@ -1,5 +1,5 @@
 import { communityText, newsletterText, type Figure } from '@passerelle/api-client/home-texts';
-import { Box, chakra, Container, Grid, Heading, Text } from '@chakra-ui/react';
+import { Box, chakra, Container, Heading, SimpleGrid, Text } from '@chakra-ui/react';
 import { NewsletterForm } from '../../features/newsletter/NewsletterForm';
 import { useLook } from '../../lib/site';
 import { Figures } from './Figures';
@@ -10,7 +10,7 @@ export function Community({ figures }: { figures: readonly Figure[] }) {
   return (
     <Box mt={{ base: '16', md: '24' }} bg="brand.subtle">
       <Container py={{ base: '10', md: '16' }}>
-        <Grid gridTemplateColumns={{ base: '1fr', lg: '1fr 1fr' }} gap={{ base: '10', lg: '16' }}>
+        <SimpleGrid columns={{ base: 1, lg: 2 }} gap={{ base: '10', lg: '16' }}>
           <chakra.section display="flex" flexDirection="column" gap="5" aria-labelledby="_community-title">
             <Heading as="h2" fontSize="3xl" letterSpacing="tight" id="_community-title">
               {homeCommunityTitle ?? communityText.title}
@@ -25,7 +25,7 @@ export function Community({ figures }: { figures: readonly Figure[] }) {
             <Text maxW="34rem">{newsletterText.sentence}</Text>
             <NewsletterForm />
           </chakra.section>
-        </Grid>
+        </SimpleGrid>
       </Container>
     </Box>
   );

@@ -13,7 +13,7 @@ export function Figures({ figures }: { figures: readonly { value: string; label:
       rowGap="5"
     >
       {figures.map(({ value, label }) => (
-        <Flex flexDirection="column-reverse" key={label}>
+        <Flex direction="column-reverse" key={label}>
           <chakra.dt color="fg.muted" fontSize="sm">
             {label}
           </chakra.dt>

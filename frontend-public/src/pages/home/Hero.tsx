@@ -1,5 +1,5 @@
 import { heroSteps, heroText, type Figure } from '@passerelle/api-client/home-texts';
-import { Box, chakra, Container, Flex, Grid, Heading, Text } from '@chakra-ui/react';
+import { Box, chakra, Container, Flex, Grid, Heading, List, Text, VStack, Wrap } from '@chakra-ui/react';
 import { SearchBox } from '../../features/search/SearchBox';
 import { HashLink } from '../../ui/HashLink';
 import { useLook } from '../../lib/site';
@@ -15,7 +15,7 @@ export function Hero({ figures }: { figures: readonly Figure[] }) {
     <Box bg="bg.sunken" borderBottomWidth="1px" borderColor="border">
       <Container pt={{ base: '10', md: '20' }} pb={{ base: '10', md: '16' }}>
         <Grid
-          gridTemplateColumns={{ base: '1fr', lg: '1.35fr 1fr' }}
+          templateColumns={{ base: '1fr', lg: '1.35fr 1fr' }}
           gap={{ base: '10', lg: '16' }}
           alignItems="center"
         >
@@ -29,7 +29,7 @@ export function Hero({ figures }: { figures: readonly Figure[] }) {
             <Box mt="8">
               <SearchBox placeholder={homePlaceholder ?? heroText.searchPlaceholder} />
             </Box>
-            <Flex mt="5" gap="3" flexWrap="wrap">
+            <Wrap mt="5" gap="3">
               {has('domains') && (
                 <AnchorButton variant="outline" hash="#domains">
                   Explorer les domaines
@@ -40,7 +40,7 @@ export function Hero({ figures }: { figures: readonly Figure[] }) {
                   À propos
                 </AnchorButton>
               )}
-            </Flex>
+            </Wrap>
           </div>
           <Steps />
         </Grid>
@@ -57,18 +57,18 @@ export function Hero({ figures }: { figures: readonly Figure[] }) {
 function Steps() {
   const { homeSteps: steps = heroSteps } = useLook();
   return (
-    <chakra.ol
-      listStyleType="none"
+    <List.Root
+      as="ol"
       display="grid"
       gap="0"
       aria-label={steps === heroSteps ? 'Comment faire, en trois étapes' : 'Comment faire'}
     >
       {steps.map(({ title, sentence }, index) => (
-        <chakra.li display="flex" gap="5" key={title}>
-          <Flex flexDirection="column" alignItems="center" aria-hidden>
+        <List.Item display="flex" gap="5" key={title}>
+          <VStack gap="0" aria-hidden>
             <Flex
-              alignItems="center"
-              justifyContent="center"
+              align="center"
+              justify="center"
               w="12"
               h="12"
               flexShrink="0"
@@ -82,7 +82,7 @@ function Steps() {
               {index + 1}
             </Flex>
             {index < steps.length - 1 && <Box flex="1" w="2px" minH="6" bg="brand.muted" />}
-          </Flex>
+          </VStack>
           <Box pb={index < steps.length - 1 ? '8' : '0'} pt="2">
             <Heading as="h2" fontSize="xl">
               {title}
@@ -91,8 +91,8 @@ function Steps() {
               {sentence}
             </Text>
           </Box>
-        </chakra.li>
+        </List.Item>
       ))}
-    </chakra.ol>
+    </List.Root>
   );
 }

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { Box, chakra } from '@chakra-ui/react';
+import { Box, List, Skeleton } from '@chakra-ui/react';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { Fragment, Suspense, useEffect, type ReactNode } from 'react';
 import { domainsQuery, useDomains } from '../../features/domains/domain';
@@ -9,7 +9,7 @@ import { trendingQuery } from '../../features/tutorials/tutorial';
 import { TutorialGrid, TutorialGridSkeleton } from '../../features/tutorials/TutorialGrid';
 import { load } from '../../lib/query-client';
 import type { PageLoader } from '../../page-loader';
-import { ButtonLink, SkeletonBlock } from '../../ui/controls';
+import { ButtonLink } from '../../ui/controls';
 import { EmptyState } from '../../ui/EmptyState';
 import { FeedLinks } from '../../ui/FeedLinks';
 import { Failure } from '../../ui/Failure';
@@ -76,9 +76,8 @@ function Domains() {
   const builtIn = domains.length === 0 || domains.length === 6 ? 'Six domaines' : 'Des domaines';
   return (
     <HomeSection id="domains" title={homeDomainsTitle ?? `${builtIn}, une même envie de transmettre`}>
-      <chakra.ul
+      <List.Root
         display="grid"
-        listStyleType="none"
         gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(3, 1fr)' }}
         gap="5"
       >
@@ -89,9 +88,9 @@ function Domains() {
         ))}
         {domains.length === 0 &&
           Array.from({ length: 6 }, (_, index) => (
-            <SkeletonBlock as="li" key={index} h="13rem" borderRadius="lg" />
+            <Skeleton as="li" key={index} h="13rem" borderRadius="lg" />
           ))}
-      </chakra.ul>
+      </List.Root>
     </HomeSection>
   );
 }

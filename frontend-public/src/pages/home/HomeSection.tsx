@@ -1,4 +1,4 @@
-import { chakra, Container, Flex, Heading } from '@chakra-ui/react';
+import { chakra, Container, Heading, Wrap } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 interface HomeSectionProps {
@@ -12,18 +12,12 @@ export function HomeSection({ id, title, action, children }: HomeSectionProps) {
   return (
     <chakra.section mt={{ base: '16', md: '24' }} id={id} aria-labelledby={`_${id}-title`}>
       <Container>
-        <Flex
-          alignItems="end"
-          justifyContent="space-between"
-          gap="4"
-          mb={{ base: '6', md: '8' }}
-          flexWrap="wrap"
-        >
+        <Wrap align="end" justify="space-between" gap="4" mb={{ base: '6', md: '8' }}>
           <Heading as="h2" fontSize="3xl" letterSpacing="tight" id={`_${id}-title`}>
             {title}
           </Heading>
           {action}
-        </Flex>
+        </Wrap>
         {children}
       </Container>
     </chakra.section>

@@ -1,11 +1,10 @@
-import { Container } from '@chakra-ui/react';
+import { Container, Skeleton } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useDomains } from '../../features/domains/domain';
 import { useSession } from '../../features/session/use-session';
 import { recommendationsQuery } from '../../features/tutorials/tutorial';
 import { TutorialGrid, TutorialGridSkeleton } from '../../features/tutorials/TutorialGrid';
-import { SkeletonBlock } from '../../ui/controls';
 import { HomeSection } from './HomeSection';
 
 /** Recommendations; space is reserved for members who were signed in on their last visit. */
@@ -16,7 +15,7 @@ export function Recommendations() {
   if (isLoading) {
     return (
       <Container css={{ mt: { base: '16', md: '24' }, display: 'none', '.member &': { display: 'block' } }}>
-        <SkeletonBlock h="10" maxW="18rem" mb={{ base: '6', md: '8' }} />
+        <Skeleton h="10" maxW="18rem" mb={{ base: '6', md: '8' }} />
         <TutorialGridSkeleton cards={3} />
       </Container>
     );

@@ -1,10 +1,10 @@
-import { Button, chakra, Grid, Heading } from '@chakra-ui/react';
+import { Button, chakra, Grid, Heading, List, Skeleton } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import Plus from '~icons/plus';
 import { useState } from 'react';
 import { collectionsQuery } from '../../features/collections/collection';
 import { CollectionDialog } from '../../features/collections/CollectionDialog';
-import { Select, SkeletonBlock } from '../../ui/controls';
+import { Select } from '../../ui/controls';
 import { EmptyState } from '../../ui/EmptyState';
 import { Failure } from '../../ui/Failure';
 import { LabelledField } from '../../ui/LabelledField';
@@ -22,7 +22,7 @@ export function CollectionList() {
   return (
     <chakra.section mb={{ base: '10', md: '12' }} aria-labelledby="_collections-title">
       <Grid
-        gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: '1fr auto auto auto' }}
+        templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: '1fr auto auto auto' }}
         alignItems="end"
         gap="4"
         mb="6"
@@ -43,13 +43,13 @@ export function CollectionList() {
         </Button>
       </Grid>
       {shown && shown.length > 0 && (
-        <chakra.ul display="grid" listStyleType="none" gridTemplateColumns={columns} gap="5">
+        <List.Root display="grid" gridTemplateColumns={columns} gap="5">
           {shown.map((collection) => (
             <li key={collection.id}>
               <CollectionCard collection={collection} />
             </li>
           ))}
-        </chakra.ul>
+        </List.Root>
       )}
       {shown?.length === 0 && (
         <EmptyState
@@ -95,9 +95,9 @@ function Choice<Value extends string>({ label, choices, value, onChange }: Choic
 
 function CardSkeletons() {
   return (
-    <Grid gridTemplateColumns={columns} gap="5" role="status" aria-label="Chargement de vos collections">
+    <Grid templateColumns={columns} gap="5" role="status" aria-label="Chargement de vos collections">
       {[1, 2, 3].map((each) => (
-        <SkeletonBlock key={each} h="11rem" borderRadius="lg" />
+        <Skeleton key={each} h="11rem" borderRadius="lg" />
       ))}
     </Grid>
   );
@@ -107,7 +107,7 @@ function CardSkeletons() {
 export function CollectionListSkeleton() {
   return (
     <>
-      <SkeletonBlock h="4.4rem" mb="6" />
+      <Skeleton h="4.4rem" mb="6" />
       <CardSkeletons />
     </>
   );

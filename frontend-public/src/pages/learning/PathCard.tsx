@@ -1,9 +1,9 @@
-import { Badge, Box, chakra, Flex, Heading, Span, Text } from '@chakra-ui/react';
+import { Badge, Box, Card, Heading, List, Span, Stack, Text, Wrap } from '@chakra-ui/react';
 import { counted } from '@passerelle/api-client/numbers';
 import Circle from '~icons/circle';
 import CircleCheck from '~icons/circle-check';
 import { formatDuration, startLabel, type LearningPath } from '../../features/learning-paths/learning-path';
-import { ButtonLink, Panel, PlainLink } from '../../ui/controls';
+import { ButtonLink, PlainLink } from '../../ui/controls';
 import { ProgressBar } from '../../ui/ProgressBar';
 import { PathFacts } from '../path/PathFacts';
 import { pathOfLearningPath } from '../../lib/paths';
@@ -14,12 +14,12 @@ export function PathCard({ path }: { path: LearningPath }) {
   const address = pathOfLearningPath(path.id);
   const more = path.steps.length - STEPS_SHOWN;
   return (
-    <Panel as="article" display="flex" flexDirection="column" gap="4" h="full">
-      <Flex gap="2" flexWrap="wrap">
+    <Card.Root as="article" display="flex" flexDirection="column" gap="4" h="full">
+      <Wrap gap="2">
         <Badge variant="brand">{path.category}</Badge>
         {path.badgeText && <Badge variant="accent">{path.badgeText}</Badge>}
         {path.progress === 100 && <Badge variant="brand">Parcours terminé</Badge>}
-      </Flex>
+      </Wrap>
       <div>
         <Heading as="h3" fontSize="xl" dir="auto">
           <PlainLink to={address}>{path.title}</PlainLink>
@@ -29,9 +29,9 @@ export function PathCard({ path }: { path: LearningPath }) {
         </Text>
       </div>
       <PathFacts path={path} />
-      <chakra.ol display="flex" flexDirection="column" listStyleType="none" gap="2" fontSize="sm">
+      <List.Root as="ol" gap="2" fontSize="sm">
         {path.steps.slice(0, STEPS_SHOWN).map(({ id, title, duration, isCompleted }) => (
-          <chakra.li display="flex" gap="2.5" alignItems="start" key={id}>
+          <List.Item display="flex" gap="2.5" alignItems="start" key={id}>
             <Box color={isCompleted ? 'brand.fg' : 'fg.muted'} pt="0.5" flexShrink="0">
               {isCompleted ? (
                 <CircleCheck size={18} aria-label="Terminée" />
@@ -45,20 +45,20 @@ export function PathCard({ path }: { path: LearningPath }) {
             <Span color="fg.muted" flexShrink="0">
               {formatDuration(duration)}
             </Span>
-          </chakra.li>
+          </List.Item>
         ))}
-      </chakra.ol>
+      </List.Root>
       {more > 0 && (
         <Text fontSize="sm" color="fg.muted">
           + {counted(more, 'autre tutoriel', 'autres tutoriels')}
         </Text>
       )}
-      <Flex flexDirection="column" mt="auto" gap="4">
+      <Stack mt="auto" gap="4">
         {path.progress > 0 && <ProgressBar label={`Progression : ${path.title}`} percent={path.progress} />}
         <ButtonLink to={address} variant={path.progress > 0 ? 'solid' : 'outline'}>
           {startLabel(path)}
         </ButtonLink>
-      </Flex>
-    </Panel>
+      </Stack>
+    </Card.Root>
   );
 }

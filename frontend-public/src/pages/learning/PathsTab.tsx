@@ -1,6 +1,5 @@
-import { Box, chakra, Grid, Heading } from '@chakra-ui/react';
+import { Box, chakra, Grid, Heading, List, Skeleton } from '@chakra-ui/react';
 import { useLearningPaths, type LearningPath } from '../../features/learning-paths/learning-path';
-import { SkeletonBlock } from '../../ui/controls';
 import { EmptyState } from '../../ui/EmptyState';
 import { Failure } from '../../ui/Failure';
 import { HowPathsWork } from './HowPathsWork';
@@ -39,14 +38,14 @@ export function PathsTab() {
       )}
       {!paths && !isError && (
         <Grid
-          gridTemplateColumns={columns}
+          templateColumns={columns}
           gap="6"
           mb={{ base: '10', md: '12' }}
           role="status"
           aria-label="Chargement des parcours"
         >
           {[1, 2, 3].map((each) => (
-            <SkeletonBlock key={each} h="26rem" borderRadius="lg" />
+            <Skeleton key={each} h="26rem" borderRadius="lg" />
           ))}
         </Grid>
       )}
@@ -62,13 +61,13 @@ function PathGroup({ id, title, paths }: { id: string; title: string; paths: Lea
       <Heading as="h2" fontSize="2xl" mb="5" id={id}>
         {title}
       </Heading>
-      <chakra.ul display="grid" listStyleType="none" gridTemplateColumns={columns} gap="6">
+      <List.Root display="grid" gridTemplateColumns={columns} gap="6">
         {paths.map((path) => (
           <li key={path.id}>
             <PathCard path={path} />
           </li>
         ))}
-      </chakra.ul>
+      </List.Root>
     </chakra.section>
   );
 }

@@ -1,7 +1,7 @@
 import { call } from '@passerelle/api-client/call';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { Flex } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import { Form } from '../../ui/forms/Form';
 import { FormProblem } from '../../ui/forms/FormProblem';
 import { atLeast, atMost, rules } from '../../ui/forms/rules';
@@ -28,7 +28,7 @@ export function AppealForm({ token, queryKey }: AppealFormProps) {
   }
   return (
     <Form form={form} send={send} action={pathOfDecision(token)} label="Contester cette décision">
-      <Flex flexDirection="column" gap="4">
+      <Stack gap="4">
         <TextAreaField
           name="text"
           label="Pourquoi elle devrait être revue"
@@ -39,7 +39,7 @@ export function AppealForm({ token, queryKey }: AppealFormProps) {
         />
         <FormProblem />
         <SubmitButton pending="Envoi en cours…">Envoyer le recours</SubmitButton>
-      </Flex>
+      </Stack>
     </Form>
   );
 }

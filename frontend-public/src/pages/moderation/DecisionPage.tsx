@@ -1,12 +1,11 @@
 import { Link, useParams } from 'react-router-dom';
-import { Box, chakra, Container, Flex, Heading, Text } from '@chakra-ui/react';
+import { Box, Card, chakra, Container, Heading, Stack, Text } from '@chakra-ui/react';
 import { outcomeLabels, subjectKindLabels } from '@passerelle/api-client/moderation-labels';
 import { reportReasons } from '@passerelle/api-client/report-reasons';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { apiQueryOrNull, load } from '../../lib/query-client';
 import type { PageLoader } from '../../page-loader';
-import { Panel } from '../../ui/controls';
 import { EmptyState } from '../../ui/EmptyState';
 import { FailedPage } from '../../ui/FailedPage';
 import { FormattedDate } from '../../ui/FormattedDate';
@@ -51,7 +50,7 @@ function ToldDecision({ token, decision }: { token: string; decision: Told }) {
   const { isReversed, appealableUntil, appeal } = decision;
   const [ruleName, own] = reportReasons[rule];
   return (
-    <Flex maxW="measure" flexDirection="column" gap="6">
+    <Stack maxW="measure" gap="6">
       <Heading as="h1" fontSize="3xl" lineHeight="tight">
         {TITLE}
       </Heading>
@@ -84,7 +83,7 @@ function ToldDecision({ token, decision }: { token: string; decision: Told }) {
         </Fact>
       </chakra.dl>
       {appeal && (
-        <Panel aria-labelledby="_recours">
+        <Card.Root as="section" aria-labelledby="_recours">
           <Heading as="h2" fontSize="xl" mb="3" id="_recours">
             Votre recours
           </Heading>
@@ -105,10 +104,10 @@ function ToldDecision({ token, decision }: { token: string; decision: Told }) {
               {appeal.answer}
             </Text>
           )}
-        </Panel>
+        </Card.Root>
       )}
       {appealableUntil && (
-        <Panel aria-labelledby="_contester">
+        <Card.Root as="section" aria-labelledby="_contester">
           <Heading as="h2" fontSize="xl" mb="3" id="_contester">
             Contester cette décision
           </Heading>
@@ -117,7 +116,7 @@ function ToldDecision({ token, decision }: { token: string; decision: Told }) {
             décidé, s’il y en a un, la reverra.
           </Text>
           <AppealForm token={token} queryKey={decisionQuery(token).queryKey} />
-        </Panel>
+        </Card.Root>
       )}
       <Text color="fg.muted" fontSize="sm">
         Ce que la modération fait ici est compté sur la page{' '}
@@ -126,7 +125,7 @@ function ToldDecision({ token, decision }: { token: string; decision: Told }) {
         </Box>
         .
       </Text>
-    </Flex>
+    </Stack>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Flex } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/controls';
 import { AccountScreen } from '../account/sign-in/AccountScreen';
@@ -15,14 +15,14 @@ interface EmailLinkScreenProps {
 export function EmailLinkScreen({ title, description, text, children }: EmailLinkScreenProps) {
   return (
     <AccountScreen title={title} description={description}>
-      <Flex flexDirection="column" gap="5">
+      <Stack gap="5">
         <p>{text}</p>
         {children ?? (
           <ButtonLink to="/" alignSelf="start">
             Aller à l’accueil
           </ButtonLink>
         )}
-      </Flex>
+      </Stack>
     </AccountScreen>
   );
 }

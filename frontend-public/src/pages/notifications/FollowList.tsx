@@ -1,4 +1,4 @@
-import { Box, Button, chakra, Heading, Span, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Heading, List, Span, Text } from '@chakra-ui/react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import X from '~icons/x';
 import { useId, useState } from 'react';
@@ -66,9 +66,9 @@ export function FollowList() {
           : 'Leurs nouveaux tutoriels vous sont annoncés, une fois chacun.'}
       </Text>
       {lines.length > 0 && (
-        <chakra.ul listStyleType="none" aria-labelledby={id}>
+        <List.Root aria-labelledby={id}>
           {lines.map(({ name, path, kind, followed }) => (
-            <chakra.li
+            <List.Item
               display="flex"
               alignItems="center"
               gap="3"
@@ -92,9 +92,9 @@ export function FollowList() {
               >
                 <X size={18} aria-hidden />
               </Button>
-            </chakra.li>
+            </List.Item>
           ))}
-        </chakra.ul>
+        </List.Root>
       )}
       <chakra.form
         display="flex"

@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
+import { Box, chakra, Heading, Stack, Text } from '@chakra-ui/react';
 import { call, type Body } from '@passerelle/api-client/call';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -45,7 +45,7 @@ export function NotificationChoices() {
         <Text mt="2" mb="3" color="fg.muted">
           Ce que vous décochez ne vous est plus annoncé, sur aucun appareil.
         </Text>
-        <Flex flexDirection="column" gap="0">
+        <Stack gap="0">
           {data.choices.map(({ type, label }) => (
             <chakra.label css={choiceLabel} key={type}>
               <chakra.input
@@ -57,7 +57,7 @@ export function NotificationChoices() {
               {label}
             </chakra.label>
           ))}
-        </Flex>
+        </Stack>
       </chakra.fieldset>
     </Box>
   );

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { call } from '@passerelle/api-client/call';
-import { Button, chakra, Container, Flex, Heading } from '@chakra-ui/react';
+import { Button, Container, Heading, List, Skeleton, Wrap } from '@chakra-ui/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLive } from '../../features/notifications/live-view';
 import { NotificationItem } from '../../features/notifications/NotificationItem';
@@ -8,7 +8,6 @@ import { followsQuery } from '../../features/notifications/follow';
 import { choicesQuery, notificationsQuery } from '../../features/notifications/notification';
 import { MembersOnly } from '../../features/session/MembersOnly';
 import { SignInPrompt } from '../../features/session/SignInPrompt';
-import { SkeletonBlock } from '../../ui/controls';
 import { EmptyState } from '../../ui/EmptyState';
 import { Failure } from '../../ui/Failure';
 import { PageHead } from '../../ui/PageHead';
@@ -24,7 +23,7 @@ export function Component() {
     <Container py={{ base: '8', md: '14' }} maxW="48rem">
       <PageHead title="Notifications" description="Ce qui vous concerne sur le site." hidden />
       <MembersOnly
-        waiting={<SkeletonBlock h="20rem" />}
+        waiting={<Skeleton h="20rem" />}
         visitor={
           <SignInPrompt title="Connectez-vous pour lire vos notifications" as="h1">
             Vous y êtes prévenu des réponses à vos commentaires et des nouveautés des domaines que vous
@@ -58,7 +57,7 @@ function Notifications() {
 
   return (
     <>
-      <Flex justifyContent="space-between" alignItems="center" gap="4" flexWrap="wrap" mb="6">
+      <Wrap justify="space-between" align="center" gap="4" mb="6">
         <Heading as="h1" fontSize="4xl" letterSpacing="tight">
           Notifications
         </Heading>
@@ -67,19 +66,19 @@ function Notifications() {
             Tout effacer
           </Button>
         )}
-      </Flex>
+      </Wrap>
       {isError && (
         <Failure message="Impossible de charger vos notifications." onRetry={() => void refetch()} />
       )}
-      {!list && !isError && <SkeletonBlock h="20rem" />}
+      {!list && !isError && <Skeleton h="20rem" />}
       {list?.total === 0 && <EmptyState title="Aucune notification" />}
       {list && list.total > 0 && (
         <>
-          <chakra.ul listStyleType="none" display="grid" gap="1">
+          <List.Root display="grid" gap="1">
             {list.notifications.map((notification) => (
               <NotificationItem key={notification.id} notification={notification} />
             ))}
-          </chakra.ul>
+          </List.Root>
           <Pagination page={page} pageSize={PAGE_SIZE} total={list.total} />
         </>
       )}

@@ -1,4 +1,4 @@
-import { Flex, Span } from '@chakra-ui/react';
+import { Span, Wrap } from '@chakra-ui/react';
 import Clock from '~icons/clock';
 import GraduationCap from '~icons/graduation-cap';
 import ListOrdered from '~icons/list-ordered';
@@ -13,12 +13,12 @@ export function PathFacts({ path }: { path: LearningPath }) {
     { Icon: ListOrdered, text: count > 1 ? `${count} étapes` : `${count} étape` },
   ];
   return (
-    <Flex gap="4" rowGap="1" flexWrap="wrap" fontSize="sm" color="fg.muted">
+    <Wrap gap="4" rowGap="1" fontSize="sm" color="fg.muted">
       {facts.map(({ Icon, text }) => (
         <Span display="flex" alignItems="center" gap="1.5" key={text}>
           <Icon size={16} aria-hidden /> {text}
         </Span>
       ))}
-    </Flex>
+    </Wrap>
   );
 }

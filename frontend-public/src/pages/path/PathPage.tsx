@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { Badge, Container, Flex, Heading, Text } from '@chakra-ui/react';
+import { Badge, Container, Heading, Skeleton, Stack, Text, Wrap } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import type { QueryClient } from '@tanstack/react-query';
 import { BookDownload } from '../../features/exports/BookDownload';
@@ -15,7 +15,7 @@ import { load } from '../../lib/query-client';
 import type { PageLoader } from '../../page-loader';
 import { idOf } from '@passerelle/api-client/address-id';
 import { BackLink } from '../../ui/BackLink';
-import { ButtonLink, SkeletonBlock } from '../../ui/controls';
+import { ButtonLink } from '../../ui/controls';
 import { EmptyState } from '../../ui/EmptyState';
 import { FailedPage } from '../../ui/FailedPage';
 import { PageHead } from '../../ui/PageHead';
@@ -43,11 +43,11 @@ function KnownPath({ path }: { path: LearningPath }) {
     <Container py={{ base: '6', md: '10' }} maxW="60rem">
       <PageHead title={path.title} description={path.description} path={pathOfLearningPath(path.id)} />
       <BackLink to="/apprentissage">Tous les parcours</BackLink>
-      <Flex gap="2" flexWrap="wrap" mt="5" mb="3">
+      <Wrap gap="2" mt="5" mb="3">
         <Badge variant="brand">{path.category}</Badge>
         {path.badgeText && <Badge variant="accent">{path.badgeText}</Badge>}
         {path.progress === 100 && <Badge variant="brand">Parcours terminé</Badge>}
-      </Flex>
+      </Wrap>
       <Heading as="h1" fontSize="4xl" letterSpacing="tight" lineHeight="tight" dir="auto">
         {path.title}
       </Heading>
@@ -55,9 +55,9 @@ function KnownPath({ path }: { path: LearningPath }) {
         {path.description}
       </Text>
       <PathFacts path={path} />
-      <Flex flexDirection="column" gap="4" mt="6" maxW="measure">
+      <Stack gap="4" mt="6" maxW="measure">
         {isAuthenticated && <ProgressBar label="Progression dans ce parcours" percent={path.progress} />}
-        <Flex gap="3" flexWrap="wrap" alignItems="center">
+        <Wrap gap="3" align="center">
           {next && <ButtonLink to={pathOfTutorial(next.tutorialId)}>{startLabel(path)}</ButtonLink>}
           {next && (
             <BookDownload
@@ -72,8 +72,8 @@ function KnownPath({ path }: { path: LearningPath }) {
               Se connecter pour suivre sa progression
             </SignInLink>
           )}
-        </Flex>
-      </Flex>
+        </Wrap>
+      </Stack>
       <Heading as="h2" fontSize="2xl" mt={{ base: '10', md: '12' }} mb="5">
         Les étapes
       </Heading>
@@ -100,14 +100,14 @@ function PathSkeleton() {
   return (
     <Container py="10" maxW="60rem">
       <PageHead title="Chargement du parcours…" description="Un instant." hidden />
-      <Flex flexDirection="column" gap="5" role="status" aria-label="Chargement du parcours">
-        <SkeletonBlock h="6" maxW="10rem" />
-        <SkeletonBlock h="12" maxW="34rem" />
-        <SkeletonBlock h="5rem" maxW="measure" />
+      <Stack gap="5" role="status" aria-label="Chargement du parcours">
+        <Skeleton h="6" maxW="10rem" />
+        <Skeleton h="12" maxW="34rem" />
+        <Skeleton h="5rem" maxW="measure" />
         {[1, 2, 3].map((each) => (
-          <SkeletonBlock key={each} h="6rem" borderRadius="lg" />
+          <Skeleton key={each} h="6rem" borderRadius="lg" />
         ))}
-      </Flex>
+      </Stack>
     </Container>
   );
 }

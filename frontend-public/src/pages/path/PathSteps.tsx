@@ -1,7 +1,7 @@
-import { Badge, Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
+import { Badge, Box, Card, Flex, Heading, List, Text, Wrap } from '@chakra-ui/react';
 import Check from '~icons/check';
 import { formatDuration, type LearningPath } from '../../features/learning-paths/learning-path';
-import { Panel, PlainLink } from '../../ui/controls';
+import { PlainLink } from '../../ui/controls';
 import { pathOfTutorial } from '../../lib/paths';
 
 interface PathStepsProps {
@@ -12,19 +12,18 @@ interface PathStepsProps {
 
 export function PathSteps({ steps, nextId }: PathStepsProps) {
   return (
-    <chakra.ol display="flex" flexDirection="column" listStyleType="none" gap="4">
+    <List.Root as="ol" gap="4">
       {steps.map(({ id, title, description, tutorialId, duration, isCompleted }, index) => (
         <li key={id}>
-          <Panel
-            as="div"
+          <Card.Root
             position="relative"
             display="flex"
             gap="4"
             borderColor={id === nextId ? 'brand.solid' : undefined}
           >
             <Flex
-              alignItems="center"
-              justifyContent="center"
+              align="center"
+              justify="center"
               flexShrink="0"
               w="10"
               h="10"
@@ -47,14 +46,14 @@ export function PathSteps({ steps, nextId }: PathStepsProps) {
               <Text mt="1" color="fg.muted" dir="auto">
                 {description}
               </Text>
-              <Flex mt="2" gap="2" flexWrap="wrap">
+              <Wrap mt="2" gap="2">
                 <Badge>{formatDuration(duration)}</Badge>
                 {isCompleted && <Badge variant="brand">Terminée</Badge>}
-              </Flex>
+              </Wrap>
             </Box>
-          </Panel>
+          </Card.Root>
         </li>
       ))}
-    </chakra.ol>
+    </List.Root>
   );
 }

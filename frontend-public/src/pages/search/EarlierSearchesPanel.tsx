@@ -1,6 +1,6 @@
-import { Button, chakra, Flex, Heading, Text } from '@chakra-ui/react';
+import { Button, Card, Heading, List, Text, Wrap } from '@chakra-ui/react';
 import X from '~icons/x';
-import { Panel, PlainLink } from '../../ui/controls';
+import { PlainLink } from '../../ui/controls';
 import {
   chooseToKeepSearches,
   forgetSearch,
@@ -13,14 +13,14 @@ export function EarlierSearchesPanel() {
   const { isKept, texts } = useEarlierSearches();
   if (isKept && texts.length === 0) return null;
   return (
-    <Panel aria-labelledby="_recherches-appareil" mt="2">
+    <Card.Root as="section" aria-labelledby="_recherches-appareil" mt="2">
       <Heading as="h2" fontSize="sm" fontFamily="body" fontWeight="semibold" id="_recherches-appareil">
         Recherches de cet appareil
       </Heading>
       {texts.length > 0 && (
-        <chakra.ul listStyleType="none" mt="1">
+        <List.Root mt="1">
           {texts.map((text) => (
-            <chakra.li display="flex" alignItems="center" justifyContent="space-between" gap="2" key={text}>
+            <List.Item display="flex" alignItems="center" justifyContent="space-between" gap="2" key={text}>
               <PlainLink to={`/recherche?${new URLSearchParams({ q: text })}`} py="2" overflowWrap="anywhere">
                 {text}
               </PlainLink>
@@ -33,19 +33,19 @@ export function EarlierSearchesPanel() {
               >
                 <X size={16} aria-hidden />
               </Button>
-            </chakra.li>
+            </List.Item>
           ))}
-        </chakra.ul>
+        </List.Root>
       )}
       {isKept ? (
-        <Flex gap="2" flexWrap="wrap" mt="2">
+        <Wrap gap="2" mt="2">
           <Button variant="outline" size="sm" onClick={forgetSearches}>
             Tout effacer
           </Button>
           <Button variant="ghost" size="sm" onClick={() => chooseToKeepSearches(false)}>
             Ne plus les garder
           </Button>
-        </Flex>
+        </Wrap>
       ) : (
         <>
           <Text mt="2" fontSize="sm" color="fg.muted">
@@ -56,6 +56,6 @@ export function EarlierSearchesPanel() {
           </Button>
         </>
       )}
-    </Panel>
+    </Card.Root>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { Box, chakra, Heading, Span } from '@chakra-ui/react';
+import { Box, chakra, Heading, List, Span } from '@chakra-ui/react';
 import X from '~icons/x';
 import { facetGroups, type Facet } from '../../features/search/facet';
 import type { Facets, SearchFilter } from '../../features/search/search';
@@ -17,7 +17,6 @@ const FacetLink = chakra(Link, {
     bg: 'bg.panel',
     color: 'fg',
     fontSize: 'sm',
-    textDecoration: 'none',
     overflowWrap: 'anywhere',
     _touch: { minH: '11', minW: '11' },
     _hover: { borderColor: 'brand.solid', color: 'brand.fg' },
@@ -42,13 +41,13 @@ export function FacetLinks({ facets, filter, values }: FacetLinksProps) {
           <Heading as="h2" fontSize="sm" fontFamily="body" fontWeight="semibold" mb="2">
             {title}
           </Heading>
-          <chakra.ul display="flex" listStyleType="none" gap="2" flexWrap="wrap">
+          <List.Root flexDirection="row" gap="2" flexWrap="wrap">
             {members.map((facet) => (
               <li key={facet.label}>
                 <OneFacet facet={facet} />
               </li>
             ))}
-          </chakra.ul>
+          </List.Root>
         </Box>
       ))}
     </chakra.nav>

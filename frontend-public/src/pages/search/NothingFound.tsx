@@ -1,4 +1,4 @@
-import { chakra, Heading, Text } from '@chakra-ui/react';
+import { chakra, Heading, List, Text } from '@chakra-ui/react';
 import type { SearchResults } from '../../features/search/search';
 import { TextLink } from '../../ui/controls';
 import { EmptyState } from '../../ui/EmptyState';
@@ -22,18 +22,18 @@ export function NothingFound({ text, nearest }: NothingFoundProps) {
           <Heading as="h3" fontSize="lg" mb="2" id="_plus-proches">
             Ce qui s’en approche le plus
           </Heading>
-          <chakra.ul listStyleType="none">
+          <List.Root>
             {nearest.map(({ id, title, description }) => (
-              <chakra.li py="3" borderTopWidth="1px" borderColor="border" key={id}>
+              <List.Item py="3" borderTopWidth="1px" borderColor="border" key={id}>
                 <TextLink to={pathOfTutorial(id)} fontWeight="semibold">
                   {title}
                 </TextLink>
                 <Text mt="1" fontSize="sm" color="fg.muted" lineClamp={2}>
                   {description}
                 </Text>
-              </chakra.li>
+              </List.Item>
             ))}
-          </chakra.ul>
+          </List.Root>
         </chakra.section>
       )}
       {text && <RequestTutorial text={text} />}

@@ -1,4 +1,4 @@
-import { chakra, Flex, Text } from '@chakra-ui/react';
+import { chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { counted } from '@passerelle/api-client/numbers';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { readTimeRange } from '../../features/search/search';
@@ -40,7 +40,7 @@ export function ReadTimeSlider({ from, to }: { from: number; to: number }) {
   }
   useEarlyValues(fields, (name, value) => move(name, Number(value)));
   return (
-    <Flex flexDirection="column" gap="2" ref={fields}>
+    <Stack gap="2" ref={fields}>
       <Text fontWeight="semibold" aria-live="polite">
         De {range.from} à {range.to} min
       </Text>
@@ -70,10 +70,10 @@ export function ReadTimeSlider({ from, to }: { from: number; to: number }) {
           onChange={({ target }) => move(target.name, Number(target.value))}
         />
       </chakra.label>
-      <Flex justifyContent="space-between" fontSize="xs" color="fg.muted" aria-hidden>
+      <Flex justify="space-between" fontSize="xs" color="fg.muted" aria-hidden>
         <span>{min} min</span>
         <span>{max} min</span>
       </Flex>
-    </Flex>
+    </Stack>
   );
 }

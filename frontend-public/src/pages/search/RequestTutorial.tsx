@@ -1,10 +1,9 @@
-import { chakra, Flex, Heading, Text } from '@chakra-ui/react';
+import { chakra, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { MembersOnly } from '../../features/session/MembersOnly';
 import { SignInLink } from '../../features/session/SignInLink';
-import { SkeletonBlock } from '../../ui/controls';
 import { Form } from '../../ui/forms/Form';
 import { FormProblem } from '../../ui/forms/FormProblem';
 import { atLeast, atMost, rules } from '../../ui/forms/rules';
@@ -25,7 +24,7 @@ export function RequestTutorial({ text }: { text: string }) {
       </Text>
       <MembersOnly
         visitor={<SignInLink variant="outline">Se connecter pour le demander</SignInLink>}
-        waiting={<SkeletonBlock h="11" />}
+        waiting={<Skeleton h="11" />}
       >
         {() => <RequestForm key={text} text={text} />}
       </MembersOnly>
@@ -50,7 +49,7 @@ function RequestForm({ text }: { text: string }) {
         </Text>
       ) : (
         <Form form={form} send={send} label="Demander un tutoriel">
-          <Flex flexDirection="column" gap="4" maxW="34rem">
+          <Stack gap="4" maxW="34rem">
             <TextField
               name="text"
               label="Ce que vous cherchiez"
@@ -63,7 +62,7 @@ function RequestForm({ text }: { text: string }) {
             <div>
               <SubmitButton pending="Envoi...">Demander ce tutoriel</SubmitButton>
             </div>
-          </Flex>
+          </Stack>
         </Form>
       )}
     </div>

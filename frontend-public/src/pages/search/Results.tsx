@@ -1,7 +1,7 @@
-import { Badge, Box, Flex, Heading, Text } from '@chakra-ui/react';
+import { Badge, Box, Card, Heading, Text, Wrap } from '@chakra-ui/react';
 import { changed } from '../../features/search/facet';
 import { useSearch, type SearchFilter } from '../../features/search/search';
-import { Panel, TextLink } from '../../ui/controls';
+import { TextLink } from '../../ui/controls';
 import { Failure } from '../../ui/Failure';
 import { Pagination } from '../../ui/Pagination';
 import { Preparing } from '../../ui/Preparing';
@@ -29,7 +29,7 @@ export function Results({ filter, values, domainName }: ResultsProps) {
   const isTooEarly = data?.preparing && data.count === 0;
   const isOrdered = filter.q !== '' && filter.sortBy !== null;
   return (
-    <Panel aria-label="Résultats" minW="0">
+    <Card.Root as="section" aria-label="Résultats" minW="0">
       <div aria-live="polite">
         {data && !isTooEarly && (
           <Heading as="h2" fontSize="xl">
@@ -38,13 +38,13 @@ export function Results({ filter, values, domainName }: ResultsProps) {
         )}
       </div>
       {badges.length > 0 && (
-        <Flex gap="2" flexWrap="wrap" mt="3" aria-label="Filtres actifs" role="group">
+        <Wrap gap="2" mt="3" aria-label="Filtres actifs" role="group">
           {badges.map((badge) => (
             <Badge key={badge} variant="brand">
               {badge}
             </Badge>
           ))}
-        </Flex>
+        </Wrap>
       )}
       {data?.suggestion && (
         <Text mt="4">
@@ -79,6 +79,6 @@ export function Results({ filter, values, domainName }: ResultsProps) {
         </Box>
       )}
       {!data && !isError && <Spinner label="Recherche en cours" />}
-    </Panel>
+    </Card.Root>
   );
 }

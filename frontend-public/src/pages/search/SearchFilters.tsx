@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { Box, Button, chakra, Flex } from '@chakra-ui/react';
+import { Box, Button, Card, chakra, Stack } from '@chakra-ui/react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { Domain } from '../../features/domains/domain';
 import {
@@ -10,7 +10,7 @@ import {
   type SearchFilter,
 } from '../../features/search/search';
 import { SearchField } from '../../features/search/SearchField';
-import { FormPanel, Input } from '../../ui/controls';
+import { Input } from '../../ui/controls';
 import { ResettableSelect } from '../../ui/forms/ResettableSelect';
 import { LabelledField } from '../../ui/LabelledField';
 import { SEARCH_FIELD_ID } from '../../lib/navigation';
@@ -70,133 +70,135 @@ export function SearchFilters({ filter, domains }: SearchFiltersProps) {
   }
 
   return (
-    <FormPanel ref={form} role="search" action="/recherche" aria-label="Filtres" onSubmit={apply}>
-      <Flex flexDirection="column" gap="4">
-        <Box position="relative">
-          <chakra.label
-            display="block"
-            mb="1.5"
-            fontSize="sm"
-            fontWeight="semibold"
-            htmlFor={SEARCH_FIELD_ID}
-          >
-            Mots à chercher
-          </chakra.label>
-          <SearchField
-            id={SEARCH_FIELD_ID}
-            placeholder="Rechercher..."
-            defaultValue={filter.q}
-            onType={(text) => take('q', text)}
-          />
-        </Box>
-        <div>
-          <FilterSection title="Domaine" open>
-            <LabelledField label="Domaine" labelHidden>
-              {(id) => (
-                // Remounted once the domains are loaded: a default value needs its option.
-                <ResettableSelect
-                  key={`${domains.length} ${filter.domainId}`}
-                  id={id}
-                  name="domainId"
-                  defaultValue={filter.domainId ?? ''}
-                >
-                  <option value="">Tous les domaines</option>
-                  {domains.map((domain) => (
-                    <option key={domain.id} value={domain.id}>
-                      {domain.name}
-                    </option>
-                  ))}
-                </ResettableSelect>
-              )}
-            </LabelledField>
-          </FilterSection>
-          <FilterSection title="Difficulté">
-            <LabelledField label="Difficulté" labelHidden>
-              {(id) => (
-                <ResettableSelect
-                  key={filter.difficulty}
-                  id={id}
-                  name="difficulty"
-                  defaultValue={filter.difficulty ?? ''}
-                >
-                  <option value="">Toutes les difficultés</option>
-                  {difficulties.map((difficulty) => (
-                    <option key={difficulty} value={difficulty}>
-                      {capitalize(difficulty)}
-                    </option>
-                  ))}
-                </ResettableSelect>
-              )}
-            </LabelledField>
-          </FilterSection>
-          <FilterSection title="Temps de lecture">
-            <ReadTimeSlider from={filter.minReadTime} to={filter.maxReadTime} />
-          </FilterSection>
-          <FilterSection title="Étiquettes">
-            <LabelledField
-              label="Étiquettes"
-              labelHidden
-              hint="Séparées par des virgules ; toutes doivent être présentes."
+    <Card.Root asChild>
+      <form ref={form} role="search" action="/recherche" aria-label="Filtres" onSubmit={apply}>
+        <Stack gap="4">
+          <Box position="relative">
+            <chakra.label
+              display="block"
+              mb="1.5"
+              fontSize="sm"
+              fontWeight="semibold"
+              htmlFor={SEARCH_FIELD_ID}
             >
-              {(id) => (
-                <Input id={id} name="tags" defaultValue={filter.tags.join(', ')} autoCapitalize="none" />
-              )}
-            </LabelledField>
-          </FilterSection>
-          <FilterSection title="Tri">
-            <Flex flexDirection="column" gap="3">
-              <LabelledField label="Trier par">
+              Mots à chercher
+            </chakra.label>
+            <SearchField
+              id={SEARCH_FIELD_ID}
+              placeholder="Rechercher..."
+              defaultValue={filter.q}
+              onType={(text) => take('q', text)}
+            />
+          </Box>
+          <div>
+            <FilterSection title="Domaine" open>
+              <LabelledField label="Domaine" labelHidden>
                 {(id) => (
+                  // Remounted once the domains are loaded: a default value needs its option.
                   <ResettableSelect
+                    key={`${domains.length} ${filter.domainId}`}
                     id={id}
-                    name="sortBy"
-                    value={sortBy || (hasText ? '' : 'date')}
-                    onChange={({ target }) => setSortBy(target.value)}
+                    name="domainId"
+                    defaultValue={filter.domainId ?? ''}
                   >
-                    {hasText && <option value="">Pertinence</option>}
-                    {sortBys.map((sort) => (
-                      <option key={sort} value={sort}>
-                        {sortLabels[sort]}
+                    <option value="">Tous les domaines</option>
+                    {domains.map((domain) => (
+                      <option key={domain.id} value={domain.id}>
+                        {domain.name}
                       </option>
                     ))}
                   </ResettableSelect>
                 )}
               </LabelledField>
-              <LabelledField
-                label="Ordre"
-                hint={hasText ? 'La pertinence n’en a qu’un : le plus proche d’abord.' : undefined}
-              >
+            </FilterSection>
+            <FilterSection title="Difficulté">
+              <LabelledField label="Difficulté" labelHidden>
                 {(id) => (
                   <ResettableSelect
-                    key={filter.sortOrder}
+                    key={filter.difficulty}
                     id={id}
-                    name="sortOrder"
-                    defaultValue={filter.sortOrder}
+                    name="difficulty"
+                    defaultValue={filter.difficulty ?? ''}
                   >
-                    <option value="asc">Croissant</option>
-                    <option value="desc">Décroissant</option>
+                    <option value="">Toutes les difficultés</option>
+                    {difficulties.map((difficulty) => (
+                      <option key={difficulty} value={difficulty}>
+                        {capitalize(difficulty)}
+                      </option>
+                    ))}
                   </ResettableSelect>
                 )}
               </LabelledField>
-            </Flex>
-          </FilterSection>
-          <FilterSection title="Nombre de résultats">
-            <LabelledField label="Nombre de résultats" labelHidden>
-              {(id) => (
-                <ResettableSelect key={filter.limit} id={id} name="limit" defaultValue={filter.limit}>
-                  {limits.map((limit) => (
-                    <option key={limit} value={limit}>
-                      {limit}
-                    </option>
-                  ))}
-                </ResettableSelect>
-              )}
-            </LabelledField>
-          </FilterSection>
-        </div>
-        <Button type="submit">Appliquer les filtres</Button>
-      </Flex>
-    </FormPanel>
+            </FilterSection>
+            <FilterSection title="Temps de lecture">
+              <ReadTimeSlider from={filter.minReadTime} to={filter.maxReadTime} />
+            </FilterSection>
+            <FilterSection title="Étiquettes">
+              <LabelledField
+                label="Étiquettes"
+                labelHidden
+                hint="Séparées par des virgules ; toutes doivent être présentes."
+              >
+                {(id) => (
+                  <Input id={id} name="tags" defaultValue={filter.tags.join(', ')} autoCapitalize="none" />
+                )}
+              </LabelledField>
+            </FilterSection>
+            <FilterSection title="Tri">
+              <Stack gap="3">
+                <LabelledField label="Trier par">
+                  {(id) => (
+                    <ResettableSelect
+                      id={id}
+                      name="sortBy"
+                      value={sortBy || (hasText ? '' : 'date')}
+                      onChange={({ target }) => setSortBy(target.value)}
+                    >
+                      {hasText && <option value="">Pertinence</option>}
+                      {sortBys.map((sort) => (
+                        <option key={sort} value={sort}>
+                          {sortLabels[sort]}
+                        </option>
+                      ))}
+                    </ResettableSelect>
+                  )}
+                </LabelledField>
+                <LabelledField
+                  label="Ordre"
+                  hint={hasText ? 'La pertinence n’en a qu’un : le plus proche d’abord.' : undefined}
+                >
+                  {(id) => (
+                    <ResettableSelect
+                      key={filter.sortOrder}
+                      id={id}
+                      name="sortOrder"
+                      defaultValue={filter.sortOrder}
+                    >
+                      <option value="asc">Croissant</option>
+                      <option value="desc">Décroissant</option>
+                    </ResettableSelect>
+                  )}
+                </LabelledField>
+              </Stack>
+            </FilterSection>
+            <FilterSection title="Nombre de résultats">
+              <LabelledField label="Nombre de résultats" labelHidden>
+                {(id) => (
+                  <ResettableSelect key={filter.limit} id={id} name="limit" defaultValue={filter.limit}>
+                    {limits.map((limit) => (
+                      <option key={limit} value={limit}>
+                        {limit}
+                      </option>
+                    ))}
+                  </ResettableSelect>
+                )}
+              </LabelledField>
+            </FilterSection>
+          </div>
+          <Button type="submit">Appliquer les filtres</Button>
+        </Stack>
+      </form>
+    </Card.Root>
   );
 }
 

@@ -29,7 +29,7 @@ export function Component() {
       <PageHead title={title} description={introduction} hidden={values.size > 0} />
       <PageBanner title="Recherche avancée" introduction={introduction} />
       <Container>
-        <Grid gridTemplateColumns={{ base: '1fr', lg: '19rem 1fr' }} gap="8" alignItems="start">
+        <Grid templateColumns={{ base: '1fr', lg: '19rem 1fr' }} gap="8" alignItems="start">
           <FilterFold address={values.toString()}>
             <SearchFilters filter={filter} domains={domains} />
             {facets && <FacetLinks facets={facets} filter={filter} values={values} />}

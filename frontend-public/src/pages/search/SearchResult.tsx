@@ -1,4 +1,4 @@
-import { Badge, Box, chakra, Flex, Heading, Span, Text } from '@chakra-ui/react';
+import { Badge, Box, chakra, Heading, Span, Text, Wrap } from '@chakra-ui/react';
 import ArrowRight from '~icons/arrow-right';
 import { Fragment } from 'react';
 import { Marked } from '../../features/search/Marked';
@@ -30,17 +30,17 @@ export function SearchResult({ tutorial }: { tutorial: FoundTutorial }) {
         <FormattedDate value={tutorial.date} />
       </Text>
       {tutorial.tags.length > 0 && (
-        <Flex gap="1.5" flexWrap="wrap" mt="3">
+        <Wrap gap="1.5" mt="3">
           {tutorial.tags.map((tag) => (
             <Badge key={tag}>{tag}</Badge>
           ))}
-        </Flex>
+        </Wrap>
       )}
       <Text mt="3" maxW="measure" dir="auto">
         {tutorial.description}
       </Text>
       {tutorial.passage && <FoundPassage id={tutorial.id} passage={tutorial.passage} />}
-      <Flex mt="4" gap="4" alignItems="center" justifyContent="space-between" flexWrap="wrap">
+      <Wrap mt="4" gap="4" align="center" justify="space-between">
         <Text fontSize="sm" color="fg.muted">
           {facts.map((fact, index) => (
             <Fragment key={fact}>
@@ -52,7 +52,7 @@ export function SearchResult({ tutorial }: { tutorial: FoundTutorial }) {
         <ButtonLink size="sm" variant="outline" to={pathOfTutorial(tutorial.id)}>
           Lire le tutoriel <ArrowRight size={16} aria-hidden />
         </ButtonLink>
-      </Flex>
+      </Wrap>
     </chakra.article>
   );
 }

@@ -1,10 +1,9 @@
-import { Button, chakra, Flex } from '@chakra-ui/react';
+import { Button, chakra, Skeleton, Stack } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { said } from '../../features/session/session';
 import { apiQuery } from '../../lib/query-client';
-import { SkeletonBlock } from '../../ui/controls';
 import { Form } from '../../ui/forms/Form';
 import { FormProblem } from '../../ui/forms/FormProblem';
 import { atLeast, atMost, rules } from '../../ui/forms/rules';
@@ -37,7 +36,7 @@ export function AskToContribute({ titleId, isRevoked }: AskToContributeProps) {
       </ContributorState>
     );
   }
-  if (!data) return <SkeletonBlock h="32" />;
+  if (!data) return <Skeleton h="32" />;
   const { request, nextAt } = data;
   if (request?.status === 'pending') {
     return (
@@ -87,7 +86,7 @@ function Asking() {
       describe={(error) => said(error) ?? 'Impossible d’envoyer votre demande'}
       label="Demande de publier"
     >
-      <Flex flexDirection="column" gap="4">
+      <Stack gap="4">
         <TextAreaField
           name="message"
           label="Ce que vous voulez publier"
@@ -101,7 +100,7 @@ function Asking() {
         <SubmitButton pending="Envoi..." css={{ alignSelf: 'start' }}>
           Envoyer ma demande
         </SubmitButton>
-      </Flex>
+      </Stack>
     </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { Flex } from '@chakra-ui/react';
+import { Card, Skeleton, Stack, Wrap } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import PenLine from '~icons/pen-line';
@@ -9,7 +9,7 @@ import { useExpertises } from '../../features/session/use-expertises';
 import { MembersOnly } from '../../features/session/MembersOnly';
 import { said, sessionQuery, type User } from '../../features/session/session';
 import { SignInLink } from '../../features/session/SignInLink';
-import { ButtonLink, Panel, SkeletonBlock } from '../../ui/controls';
+import { ButtonLink } from '../../ui/controls';
 import { CheckboxField } from '../../ui/forms/CheckboxField';
 import { Form } from '../../ui/forms/Form';
 import { FormProblem } from '../../ui/forms/FormProblem';
@@ -23,10 +23,11 @@ const titleId = '_contributor-title';
 
 /** Next step by role: visitors sign in, members apply, contributors write. */
 export function BecomeContributor() {
-  const panel = useRef<HTMLElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const { data: settings } = useQuery(apiQuery('/api/settings'));
   return (
-    <Panel
+    <Card.Root
+      as="section"
       ref={panel}
       tabIndex={-1}
       aria-labelledby={titleId}
@@ -51,7 +52,7 @@ export function BecomeContributor() {
           )
         }
       </MembersOnly>
-    </Panel>
+    </Card.Root>
   );
 }
 
@@ -62,12 +63,12 @@ function ForVisitors() {
       title="Un compte suffit"
       text="Créez un compte et choisissez d’y être contributeur. Si vous êtes déjà membre, connectez-vous : vous reviendrez ici pour le devenir."
     >
-      <Flex gap="3" flexWrap="wrap">
+      <Wrap gap="3">
         <SignInLink>Se connecter</SignInLink>
         <ButtonLink variant="outline" to="/inscription">
           Créer un compte
         </ButtonLink>
-      </Flex>
+      </Wrap>
     </ContributorState>
   );
 }
@@ -75,9 +76,9 @@ function ForVisitors() {
 function Waiting() {
   return (
     <div role="status" aria-label="Vérification de votre session">
-      <SkeletonBlock h="7" maxW="16rem" />
-      <SkeletonBlock h="12" mt="3" />
-      <SkeletonBlock h="11" mt="5" maxW="13rem" />
+      <Skeleton h="7" maxW="16rem" />
+      <Skeleton h="12" mt="3" />
+      <Skeleton h="11" mt="5" maxW="13rem" />
     </div>
   );
 }
@@ -89,14 +90,14 @@ function ForContributors({ user }: { user: User }) {
       title={user.isContributor ? 'Vous êtes contributeur' : 'Vous pouvez publier'}
       text="Vos tutoriels paraissent sous votre nom dès que vous les publiez, et vous les changez quand vous voulez."
     >
-      <Flex gap="3" flexWrap="wrap">
+      <Wrap gap="3">
         <ButtonLink to="/contributions/nouveau">
           <PenLine size={18} aria-hidden /> Écrire un tutoriel
         </ButtonLink>
         <ButtonLink variant="outline" to="/contributions">
           Mes contributions
         </ButtonLink>
-      </Flex>
+      </Wrap>
     </ContributorState>
   );
 }
@@ -140,12 +141,12 @@ function ForMembers({ user, onDone }: { user: User; onDone: () => void }) {
         describe={(error) => said(error) ?? 'Impossible d’enregistrer votre choix'}
         label="Devenir contributeur"
       >
-        <Flex flexDirection="column" gap="4" alignItems="start">
+        <Stack gap="4" align="start">
           <CheckboxField name="hasDetails" label="Ajouter un site, des liens ou des domaines d’expertise" />
           {hasDetails && <ContributorFields css={{ alignSelf: 'stretch' }} />}
           <FormProblem />
           <SubmitButton pending="Enregistrement...">Devenir contributeur</SubmitButton>
-        </Flex>
+        </Stack>
       </Form>
     </ContributorState>
   );

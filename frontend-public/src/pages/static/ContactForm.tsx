@@ -1,9 +1,8 @@
-import { Flex, Heading, Text } from '@chakra-ui/react';
+import { Card, Heading, Stack, Text } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSession } from '../../features/session/use-session';
-import { Panel } from '../../ui/controls';
 import { Form } from '../../ui/forms/Form';
 import { FormProblem } from '../../ui/forms/FormProblem';
 import { atLeast, atMost, EMAIL, matching, rules } from '../../ui/forms/rules';
@@ -47,7 +46,7 @@ export function ContactForm() {
   }
 
   return (
-    <Panel maxW="measure" mb="10" p={{ base: '5', md: '6' }} aria-labelledby="_ecrire">
+    <Card.Root as="section" maxW="measure" mb="10" p={{ base: '5', md: '6' }} aria-labelledby="_ecrire">
       <Heading as="h2" fontSize="xl" mb="4" id="_ecrire">
         Écrire à l’équipe du site
       </Heading>
@@ -63,7 +62,7 @@ export function ContactForm() {
           action="/contact"
           label="Écrire à l’équipe du site"
         >
-          <Flex flexDirection="column" gap="4">
+          <Stack gap="4">
             <TextField
               name="name"
               label="Votre nom"
@@ -112,9 +111,9 @@ export function ContactForm() {
             <div>
               <SubmitButton pending="Envoi…">Envoyer</SubmitButton>
             </div>
-          </Flex>
+          </Stack>
         </Form>
       )}
-    </Panel>
+    </Card.Root>
   );
 }

@@ -1,5 +1,5 @@
 import { useParams, useSearchParams } from 'react-router-dom';
-import { Box, Container, Flex, Heading } from '@chakra-ui/react';
+import { Box, Container, Flex, Heading, Skeleton, Wrap } from '@chakra-ui/react';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import Search from '~icons/search';
@@ -9,7 +9,7 @@ import {} from '../../features/tutorials/tutorial';
 import { TutorialGrid, TutorialGridSkeleton } from '../../features/tutorials/TutorialGrid';
 import { load } from '../../lib/query-client';
 import type { PageLoader } from '../../page-loader';
-import { ButtonLink, SkeletonBlock } from '../../ui/controls';
+import { ButtonLink } from '../../ui/controls';
 import { EmptyState } from '../../ui/EmptyState';
 import { FailedPage } from '../../ui/FailedPage';
 import { FeedAnchor, FeedLinks } from '../../ui/FeedLinks';
@@ -60,21 +60,14 @@ function KnownTag({ tag, name }: { tag: string; name: string }) {
       <TagHeader name={name}>
         <FeedAnchor path={path} />
       </TagHeader>
-      <Flex
-        flexWrap="wrap"
-        alignItems="center"
-        justifyContent="space-between"
-        gap="3"
-        mt={{ base: '10', md: '14' }}
-        mb="6"
-      >
+      <Wrap align="center" justify="space-between" gap="3" mt={{ base: '10', md: '14' }} mb="6">
         <Heading as="h2" fontSize="2xl">
           Tutoriels sous cette étiquette
         </Heading>
         <ButtonLink to={`/recherche?${new URLSearchParams({ tags: name })}`} variant="outline" size="sm">
           <Search size={16} aria-hidden /> Chercher parmi eux
         </ButtonLink>
-      </Flex>
+      </Wrap>
       {list && (
         <>
           <TutorialGrid tutorials={list.tutorials} domains={domains} />
@@ -100,7 +93,7 @@ function TagHeader({ name, children }: { name: string; children?: ReactNode }) {
       >
         #{name}
       </Heading>
-      <Flex columnGap="6" rowGap="1" mt="3" flexWrap="wrap" alignItems="center">
+      <Flex columnGap="6" rowGap="1" mt="3" wrap="wrap" align="center">
         <FollowButton
           followed={{ tag: name }}
           name={`#${name}`}
@@ -136,8 +129,8 @@ function TagSkeleton() {
     <Container py={{ base: '8', md: '14' }}>
       <PageHead title="Chargement de l’étiquette…" description="Un instant." hidden />
       <Box mb="14" role="status" aria-label="Chargement de l’étiquette">
-        <SkeletonBlock h="10" maxW="16rem" />
-        <SkeletonBlock h="11" maxW="22rem" mt="3" />
+        <Skeleton h="10" maxW="16rem" />
+        <Skeleton h="11" maxW="22rem" mt="3" />
       </Box>
       <TutorialGridSkeleton />
     </Container>

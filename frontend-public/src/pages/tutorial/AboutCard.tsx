@@ -1,12 +1,11 @@
-import { chakra, Flex, Heading } from '@chakra-ui/react';
+import { Card, chakra, Flex, Heading } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { difficultyLabel, type Tutorial } from '../../features/tutorials/tutorial';
-import { Panel } from '../../ui/controls';
 import { FormattedDate } from '../../ui/FormattedDate';
 
 export function AboutCard({ tutorial, domainName }: { tutorial: Tutorial; domainName?: string }) {
   return (
-    <Panel aria-labelledby="_about-tutorial">
+    <Card.Root as="section" aria-labelledby="_about-tutorial">
       <Heading as="h2" fontSize="md" mb="3" id="_about-tutorial">
         À propos de ce tutoriel
       </Heading>
@@ -18,13 +17,13 @@ export function AboutCard({ tutorial, domainName }: { tutorial: Tutorial; domain
         <Fact name="Niveau">{difficultyLabel(tutorial.difficulty)}</Fact>
         <Fact name="Domaine">{domainName ?? 'Non précisé'}</Fact>
       </dl>
-    </Panel>
+    </Card.Root>
   );
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <Flex justifyContent="space-between" columnGap="4" py="1" fontSize="sm">
+    <Flex justify="space-between" columnGap="4" py="1" fontSize="sm">
       <chakra.dt color="fg.muted">{name}</chakra.dt>
       <chakra.dd fontWeight="medium" textAlign="end">
         {children}

@@ -1,9 +1,8 @@
 import { Link } from 'react-router-dom';
 import { excerptOf } from '@passerelle/api-client/text-length';
-import { Flex, Heading, Text } from '@chakra-ui/react';
+import { Card, Heading, HStack, Text } from '@chakra-ui/react';
 import { Avatar } from '../../ui/Avatar';
 import type { Author } from '../../features/tutorials/tutorial';
-import { Panel } from '../../ui/controls';
 import { pathOfAuthor } from '../../lib/paths';
 
 const PREVIEW_LENGTH = 60;
@@ -11,8 +10,8 @@ const PREVIEW_LENGTH = 60;
 export function AuthorCard({ author }: { author: Author }) {
   const { id, name, bio } = author;
   return (
-    <Panel aria-label="Auteur">
-      <Flex gap="3" alignItems="center">
+    <Card.Root as="section" aria-label="Auteur">
+      <HStack gap="3">
         <Avatar person={author} size={48} />
         <div>
           <Heading as="h2" fontSize="md" dir="auto">
@@ -24,7 +23,7 @@ export function AuthorCard({ author }: { author: Author }) {
             </Text>
           )}
         </div>
-      </Flex>
-    </Panel>
+      </HStack>
+    </Card.Root>
   );
 }

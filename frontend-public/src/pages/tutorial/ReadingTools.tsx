@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Span } from '@chakra-ui/react';
+import { Box, Button, Flex, HStack, Span } from '@chakra-ui/react';
 import Clock from '~icons/clock';
 import AArrowUp from '~icons/a-arrow-up';
 import List from '~icons/list';
@@ -22,10 +22,9 @@ interface ReadingToolsProps {
 /** Tools beside the text on large screens: time left and reading preferences. */
 export function ReadingRow({ article, readTime, open, onOpen }: ReadingToolsProps) {
   return (
-    <Flex
+    <HStack
       hideBelow="lg"
-      justifyContent="space-between"
-      alignItems="center"
+      justify="space-between"
       gap="3"
       flexShrink="0"
       _noScripts={{ display: 'none' }}
@@ -34,7 +33,7 @@ export function ReadingRow({ article, readTime, open, onOpen }: ReadingToolsProp
     >
       {readTime ? <TimeLeft article={article} readTime={readTime} /> : <span />}
       <ComfortButton label="Confort" open={open} onOpen={onOpen} />
-    </Flex>
+    </HStack>
   );
 }
 
@@ -60,7 +59,7 @@ export function ReadingBar({ article, readTime, hasContents, open, onOpen }: Rea
       role="group"
       aria-label={LABEL}
     >
-      <Flex alignItems="center" minH="12">
+      <Flex align="center" minH="12">
         {hasContents && (
           <Button
             variant="ghost"

@@ -1,4 +1,4 @@
-import { Box, chakra, Container, Grid } from '@chakra-ui/react';
+import { Box, chakra, Container, Grid, List } from '@chakra-ui/react';
 import { repeatsOpening, withoutRepeatedTitle } from '@passerelle/api-client/said-once';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useCallback, useRef, useState } from 'react';
@@ -112,7 +112,7 @@ export function TutorialArticle({ tutorial: original }: { tutorial: Tutorial }) 
         article={article}
       />
       <Grid
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 19rem' }}
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 19rem' }}
         columnGap={{ lg: '12', xl: '16' }}
         rowGap="8"
         mt={{ base: '4', md: '6' }}
@@ -165,9 +165,8 @@ export function TutorialArticle({ tutorial: original }: { tutorial: Tutorial }) 
             />
           </div>
           {tutorial.tags.length > 0 && (
-            <chakra.ul
-              display="flex"
-              listStyleType="none"
+            <List.Root
+              flexDirection="row"
               flexWrap="wrap"
               mt="6"
               gap="2"
@@ -181,7 +180,7 @@ export function TutorialArticle({ tutorial: original }: { tutorial: Tutorial }) 
                   </BadgeLink>
                 </li>
               ))}
-            </chakra.ul>
+            </List.Root>
           )}
           <div data-part="comments">
             <Suspense>{!unpublished && <Comments tutorialId={tutorial.id} />}</Suspense>

@@ -1,4 +1,4 @@
-import { Badge, chakra, Flex, Heading, Span, Text } from '@chakra-ui/react';
+import { Badge, chakra, Flex, Heading, Span, Text, Wrap } from '@chakra-ui/react';
 import Clock from '~icons/clock';
 import type { Domain } from '../../features/domains/domain';
 import { FavoriteButton } from '../../features/favorites/FavoriteButton';
@@ -43,18 +43,18 @@ export function TutorialHeader({
   return (
     <chakra.header maxW="54rem">
       {/* Always rendered, so that the buttons that depend on the session cause no layout shift. */}
-      <Flex justifyContent="space-between" alignItems="center" minH="11">
+      <Flex justify="space-between" align="center" minH="11">
         <BackLink to="/">Retour à l’accueil</BackLink>
         {!tutorial.unpublished && <EditLink tutorial={tutorial} />}
       </Flex>
-      <Flex gap="2" flexWrap="wrap" mt="3">
+      <Wrap gap="2" mt="3">
         {domain && (
           <BadgeLink variant="brand" to={pathOfDomain(domain.slug)} minH="6">
             {domain.name}
           </BadgeLink>
         )}
         <Badge>{difficultyLabel(tutorial.difficulty)}</Badge>
-      </Flex>
+      </Wrap>
       <Heading as="h1" mt="4" fontSize="4xl" lineHeight="tight" letterSpacing="tight" {...language}>
         {tutorial.title}
       </Heading>
@@ -67,8 +67,8 @@ export function TutorialHeader({
         mt="4"
         columnGap={{ base: '4', md: '5' }}
         rowGap={{ base: '1.5', md: '3' }}
-        flexWrap="wrap"
-        alignItems="center"
+        wrap="wrap"
+        align="center"
         color="fg.muted"
         fontSize="sm"
       >

@@ -1,4 +1,4 @@
-import { Container } from '@chakra-ui/react';
+import { Container, Skeleton } from '@chakra-ui/react';
 import { useParams } from 'react-router-dom';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { RevisionHistory } from '../../features/revisions/RevisionHistory';
@@ -8,7 +8,7 @@ import { load } from '../../lib/query-client';
 import type { PageLoader } from '../../page-loader';
 import { idOf } from '@passerelle/api-client/address-id';
 import { BackLink } from '../../ui/BackLink';
-import { ButtonLink, SkeletonBlock } from '../../ui/controls';
+import { ButtonLink } from '../../ui/controls';
 import { EmptyState } from '../../ui/EmptyState';
 import { FailedPage } from '../../ui/FailedPage';
 import { PageBanner } from '../../ui/PageBanner';
@@ -29,7 +29,7 @@ export function Component() {
   }
   if (id === 0 || tutorial === null || tutorial?.historyIsPublic === false) return <NoHistory id={id} />;
   if (tutorial === undefined)
-    return <SkeletonBlock h="100vh" role="status" aria-label="Chargement de l’historique" />;
+    return <Skeleton h="100vh" role="status" aria-label="Chargement de l’historique" />;
   const title = `Historique de « ${tutorial.title} »`;
   return (
     <>

@@ -1,4 +1,4 @@
-import { Box, Flex } from '@chakra-ui/react';
+import { Box, Wrap } from '@chakra-ui/react';
 import Pencil from '~icons/pencil';
 import type { Unpublished } from '../../features/tutorials/tutorial';
 import { UnpublishedNote } from '../../features/tutorials/UnpublishedNote';
@@ -16,14 +16,14 @@ export function UnpublishedBanner({ tutorialId, unpublished }: UnpublishedBanner
     <Box className="screen-only" mb={{ base: '3', md: '5' }}>
       <UnpublishedNote unpublished={unpublished}>
         {unpublished.isOwn && (
-          <Flex flexWrap="wrap" gap="2">
+          <Wrap gap="2">
             <ButtonLink size="sm" to={pathOfEditor(tutorialId)}>
               <Pencil size={16} aria-hidden /> Modifier
             </ButtonLink>
             <ButtonLink variant="outline" size="sm" to="/contributions">
               Mes contributions
             </ButtonLink>
-          </Flex>
+          </Wrap>
         )}
       </UnpublishedNote>
     </Box>

@@ -1,7 +1,6 @@
-import { Button, chakra, Container, Flex, Heading, Span } from '@chakra-ui/react';
+import { Button, Card, chakra, Container, Flex, Heading, List, Span } from '@chakra-ui/react';
 import Check from '~icons/check';
 import { useEffect, useRef, useState } from 'react';
-import { Panel } from '../../ui/controls';
 import { PageBanner } from '../../ui/PageBanner';
 import { PageHead } from '../../ui/PageHead';
 import { wizardSteps } from './wizard-steps';
@@ -49,9 +48,8 @@ export function Component() {
       <PageHead title="Guide pas à pas" description={description} hidden />
       <PageBanner title="Guide pas à pas" introduction={description} />
       <Container maxW="60rem">
-        <chakra.ol
-          display="flex"
-          listStyleType="none"
+        <List.Root
+          as="ol"
           flexDirection={{ base: 'column', md: 'row' }}
           alignItems={{ md: 'center' }}
           justifyContent="space-between"
@@ -71,18 +69,18 @@ export function Component() {
               </StepButton>
             </li>
           ))}
-        </chakra.ol>
-        <Panel aria-labelledby="_step-title" p={{ base: '5', md: '8' }}>
+        </List.Root>
+        <Card.Root as="section" aria-labelledby="_step-title" p={{ base: '5', md: '8' }}>
           <Heading as="h2" fontSize="2xl" mb="5" outline="none" id="_step-title" ref={heading} tabIndex={-1}>
             {title}
           </Heading>
           <Content />
           {!isLast && (
-            <Flex justifyContent="end" mt="8">
+            <Flex justify="end" mt="8">
               <Button onClick={() => go(current + 1)}>Continuer</Button>
             </Flex>
           )}
-        </Panel>
+        </Card.Root>
       </Container>
     </>
   );

@@ -1,4 +1,4 @@
-import { Box, chakra, Flex } from '@chakra-ui/react';
+import { Box, chakra, Stack } from '@chakra-ui/react';
 import { ButtonLink } from '../../ui/controls';
 
 const Facts = chakra('dl', {
@@ -39,39 +39,39 @@ function Sample({ facts }: { facts: readonly (readonly [string, string])[] }) {
 
 function PersonalInfo() {
   return (
-    <Flex flexDirection="column" gap="5">
+    <Stack gap="5">
       <p>Voici comment une personne se présenterait. Ces valeurs sont inventées.</p>
       <Sample facts={person} />
-    </Flex>
+    </Stack>
   );
 }
 
 function Preferences() {
   return (
-    <Flex flexDirection="column" gap="5">
+    <Stack gap="5">
       <p>Puis ce qu’elle choisirait de suivre.</p>
       <Sample facts={choices} />
-    </Flex>
+    </Stack>
   );
 }
 
 function Confirmation() {
   return (
-    <Flex flexDirection="column" gap="5">
+    <Stack gap="5">
       <p>Avant de terminer, on relit tout. Chaque étape reste à un clic : revenez-y librement.</p>
       <Sample facts={[...person, ...choices]} />
-    </Flex>
+    </Stack>
   );
 }
 
 function Done() {
   return (
-    <Flex flexDirection="column" gap="5" alignItems="start">
+    <Stack gap="5" align="start">
       <p>C’est fini ! Rien n’a été enregistré : c’était une démonstration.</p>
       <ButtonLink to="/catalogue" variant="outline">
         Parcourir le catalogue
       </ButtonLink>
-    </Flex>
+    </Stack>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box, chakra, Kbd } from '@chakra-ui/react';
 import { shortcutKeys, type ShortcutKey } from './shortcuts';
 
 const labels: Record<ShortcutKey, string> = {
@@ -19,20 +19,7 @@ export function ShortcutList() {
       {shortcutKeys.map((key) => (
         <Box key={key} display="contents">
           <dt>
-            <chakra.kbd
-              display="inline-block"
-              minW="8"
-              px="2"
-              border="1px solid"
-              borderColor="border.control"
-              borderBottomWidth="2px"
-              borderRadius="sm"
-              fontFamily="mono"
-              fontSize="sm"
-              textAlign="center"
-            >
-              {key}
-            </chakra.kbd>
+            <Kbd>{key}</Kbd>
           </dt>
           <dd>{labels[key]}</dd>
         </Box>

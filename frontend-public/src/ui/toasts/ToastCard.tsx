@@ -26,7 +26,7 @@ export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => voi
   return (
     <Flex
       gap="3"
-      alignItems="start"
+      align="start"
       ps="4"
       py="1.5"
       pe="1.5"

@@ -1,4 +1,4 @@
-import { chakra, Flex } from '@chakra-ui/react';
+import { chakra, Stack } from '@chakra-ui/react';
 import { useEffect, useId, useSyncExternalStore } from 'react';
 import { ToastCard } from './ToastCard';
 import { closeToast, hostToasts, readToasts, showCarriedToast, subscribeToasts } from './toaster';
@@ -42,17 +42,11 @@ export function Toaster() {
           ({ destructive = false }) => destructive === (politeness === 'assertive'),
         );
         return (
-          <Flex
-            flexDirection="column"
-            gap="3"
-            pb={ofKind.length > 0 ? '3' : '0'}
-            key={politeness}
-            aria-live={politeness}
-          >
+          <Stack gap="3" pb={ofKind.length > 0 ? '3' : '0'} key={politeness} aria-live={politeness}>
             {ofKind.map((toast) => (
               <ToastCard key={toast.id} toast={toast} onClose={() => closeToast(toast.id)} />
             ))}
-          </Flex>
+          </Stack>
         );
       })}
     </chakra.section>

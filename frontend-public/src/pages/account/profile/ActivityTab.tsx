@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router-dom';
-import { Box, chakra, Flex, Text } from '@chakra-ui/react';
+import { Box, Flex, List, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import Heart from '~icons/heart';
 import MessageSquare from '~icons/message-square';
 import PenLine from '~icons/pen-line';
 import Star from '~icons/star';
 import { apiQuery, type Answer } from '../../../lib/query-client';
-import { ButtonLink, SkeletonBlock, TextLink } from '../../../ui/controls';
+import { ButtonLink, TextLink } from '../../../ui/controls';
 import { EmptyState } from '../../../ui/EmptyState';
 import { Failure } from '../../../ui/Failure';
 import { FormattedDate } from '../../../ui/FormattedDate';
@@ -39,11 +39,11 @@ export function ActivityTab() {
     if (isError)
       return <Failure message="Impossible de charger votre activité." onRetry={() => void refetch()} />;
     return (
-      <Flex flexDirection="column" gap="4" role="status" aria-label="Chargement de votre activité">
+      <Stack gap="4" role="status" aria-label="Chargement de votre activité">
         {[1, 2, 3, 4].map((each) => (
-          <SkeletonBlock key={each} h="16" />
+          <Skeleton key={each} h="16" />
         ))}
-      </Flex>
+      </Stack>
     );
   }
   if (data.total === 0) {
@@ -58,11 +58,11 @@ export function ActivityTab() {
   }
   return (
     <>
-      <chakra.ul display="flex" flexDirection="column" listStyleType="none" gap="5" maxW="measure">
+      <List.Root gap="5" maxW="measure">
         {data.activity.map((activity) => (
           <ActivityLine key={`${activity.kind} ${activity.tutorialId} ${activity.at}`} activity={activity} />
         ))}
-      </chakra.ul>
+      </List.Root>
       <Pagination page={page} pageSize={PAGE_SIZE} total={data.total} />
     </>
   );
@@ -72,10 +72,10 @@ function ActivityLine({ activity }: { activity: Activity }) {
   const { kind, at, tutorialId, tutorialTitle, comment, score } = activity;
   const { Icon, text } = kinds[kind];
   return (
-    <chakra.li display="flex" gap="4" alignItems="start">
+    <List.Item display="flex" gap="4" alignItems="start">
       <Flex
-        alignItems="center"
-        justifyContent="center"
+        align="center"
+        justify="center"
         flexShrink="0"
         w="10"
         h="10"
@@ -102,6 +102,6 @@ function ActivityLine({ activity }: { activity: Activity }) {
           <FormattedDate value={at} />
         </Text>
       </Box>
-    </chakra.li>
+    </List.Item>
   );
 }

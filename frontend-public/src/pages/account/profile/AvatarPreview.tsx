@@ -1,4 +1,4 @@
-import { Flex, Text } from '@chakra-ui/react';
+import { HStack, Text } from '@chakra-ui/react';
 import { useWatch } from 'react-hook-form';
 import { Avatar } from '../../../ui/Avatar';
 import { useImageLoads } from './use-image-loads';
@@ -9,7 +9,7 @@ export function AvatarPreview() {
   const address = avatar.trim();
   const loads = useImageLoads(address);
   return (
-    <Flex alignItems="center" gap="4" data-avatar-preview={loads}>
+    <HStack gap="4" data-avatar-preview={loads}>
       <Avatar person={{ name, avatar: loads ? address : null }} size={64} />
       <Text fontSize="sm" color="fg.muted" role="status">
         {loads && 'Votre image est prête.'}
@@ -17,6 +17,6 @@ export function AvatarPreview() {
         {loads === false && address && 'Cette adresse ne mène pas à une image.'}
         {loads === undefined && 'Chargement de l’image…'}
       </Text>
-    </Flex>
+    </HStack>
   );
 }

@@ -29,7 +29,7 @@ export function FavoritesTab() {
   return (
     <>
       <TutorialGrid tutorials={tutorials.slice(0, SHOWN)} domains={domains} headingLevel="h2" />
-      <Flex justifyContent="center" mt="8">
+      <Flex justify="center" mt="8">
         <ButtonLink to="/favoris" variant="outline">
           {tutorials.length > SHOWN ? `Voir les ${tutorials.length} favoris` : 'Ouvrir mes favoris'}
         </ButtonLink>

@@ -1,24 +1,20 @@
-import { Badge, Flex, Grid, Heading, Text } from '@chakra-ui/react';
+import { Badge, Card, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import ShieldCheck from '~icons/shield-check';
 import type { User } from '../../../features/session/session';
-import { ButtonLink, Panel } from '../../../ui/controls';
+import { ButtonLink } from '../../../ui/controls';
 import { PublicPageChoices } from './PublicPageChoices';
 import { ProfileForm } from './ProfileForm';
 
 export function InformationTab({ user }: { user: User }) {
   return (
-    <Grid
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' }}
-      gap="8"
-      alignItems="start"
-    >
+    <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' }} gap="8" alignItems="start">
       <ProfileForm user={user} />
-      <Flex flexDirection="column" gap="6">
-        <Panel aria-labelledby="_account-title">
+      <Stack gap="6">
+        <Card.Root as="section" aria-labelledby="_account-title">
           <Heading as="h2" fontSize="lg" mb="3" id="_account-title">
             Compte et sécurité
           </Heading>
-          <Flex flexDirection="column" gap="3" fontSize="sm">
+          <Stack gap="3" fontSize="sm">
             <Text overflowWrap="anywhere">
               Nom d’utilisateur : <strong>{user.username}</strong>
             </Text>
@@ -34,10 +30,10 @@ export function InformationTab({ user }: { user: User }) {
             <ButtonLink to="/profil/compte" variant="outline">
               <ShieldCheck size={18} aria-hidden /> Gérer mon compte
             </ButtonLink>
-          </Flex>
-        </Panel>
+          </Stack>
+        </Card.Root>
         <PublicPageChoices userId={user.id} />
-      </Flex>
+      </Stack>
     </Grid>
   );
 }

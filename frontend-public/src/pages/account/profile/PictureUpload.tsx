@@ -1,4 +1,4 @@
-import { Button, Flex } from '@chakra-ui/react';
+import { Button, Wrap } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import { ApiError } from '@passerelle/api-client/request';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -39,7 +39,7 @@ export function PictureUpload({ user }: { user: User }) {
   });
   const isPending = sending.isPending || removing.isPending;
   return (
-    <Flex flexWrap="wrap" gap="3">
+    <Wrap gap="3">
       <input
         hidden
         ref={input}
@@ -60,7 +60,7 @@ export function PictureUpload({ user }: { user: User }) {
           <Trash size={18} aria-hidden /> Retirer l’image
         </Button>
       )}
-    </Flex>
+    </Wrap>
   );
 }
 

@@ -1,9 +1,8 @@
-import { Flex } from '@chakra-ui/react';
+import { Card, Stack } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { said, sessionQuery, type User } from '../../../features/session/session';
-import { Panel } from '../../../ui/controls';
 import { Form } from '../../../ui/forms/Form';
 import { FormProblem } from '../../../ui/forms/FormProblem';
 import { SubmitButton } from '../../../ui/forms/SubmitButton';
@@ -48,9 +47,9 @@ export function ProfileForm({ user }: { user: User }) {
   });
 
   return (
-    <Panel aria-label="Modifier mon profil" p={{ base: '4', md: '6' }}>
+    <Card.Root as="section" aria-label="Modifier mon profil" p={{ base: '4', md: '6' }}>
       <Form form={form} send={save.mutateAsync} describe={describe} label="Modifier mon profil">
-        <Flex flexDirection="column" gap="5">
+        <Stack gap="5">
           <TextField
             name="displayName"
             label="Nom d’affichage"
@@ -90,8 +89,8 @@ export function ProfileForm({ user }: { user: User }) {
           <SubmitButton pending="Enregistrement..." css={{ alignSelf: 'start' }}>
             Enregistrer
           </SubmitButton>
-        </Flex>
+        </Stack>
       </Form>
-    </Panel>
+    </Card.Root>
   );
 }

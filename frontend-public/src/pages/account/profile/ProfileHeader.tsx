@@ -62,7 +62,7 @@ export function ProfileHeader({ user }: { user: User }) {
         </Box>
         <chakra.dl display="flex" gap={{ base: '6', md: '10' }} aria-busy={!data}>
           {counters.map(({ name, label }) => (
-            <Flex flexDirection="column-reverse" key={name}>
+            <Flex direction="column-reverse" key={name}>
               <chakra.dt fontSize="sm" color="fg.muted">
                 {label}
               </chakra.dt>

@@ -1,10 +1,10 @@
-import { chakra, Heading, Text } from '@chakra-ui/react';
+import { Card, chakra, Heading, Text } from '@chakra-ui/react';
 import { call, type Body } from '@passerelle/api-client/call';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { said } from '../../../features/session/session';
 import { apiQuery } from '../../../lib/query-client';
-import { Panel, TextLink } from '../../../ui/controls';
+import { TextLink } from '../../../ui/controls';
 import { Failure } from '../../../ui/Failure';
 import { toast } from '../../../ui/toasts/toaster';
 import { choiceInput, choiceLabel } from '../../../ui/forms/choice-styles';
@@ -54,7 +54,7 @@ export function PublicPageChoices({ userId }: { userId: number }) {
   }
 
   return (
-    <Panel aria-labelledby="_page-title">
+    <Card.Root as="section" aria-labelledby="_page-title">
       <Heading as="h2" fontSize="lg" mb="2" id="_page-title">
         Ma page publique
       </Heading>
@@ -82,6 +82,6 @@ export function PublicPageChoices({ userId }: { userId: number }) {
           </chakra.label>
         ))}
       </chakra.fieldset>
-    </Panel>
+    </Card.Root>
   );
 }

@@ -1,4 +1,4 @@
-import { Container, Flex, Grid } from '@chakra-ui/react';
+import { Container, SimpleGrid, Stack } from '@chakra-ui/react';
 import type { QueryClient } from '@tanstack/react-query';
 import { MembersOnly } from '../../../features/session/MembersOnly';
 import { apiQuery } from '../../../lib/query-client';
@@ -35,22 +35,18 @@ export function Component() {
               <BackLink to="/profil">Mon profil</BackLink>
             </PageBanner>
             <Container>
-              <Grid
-                gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
-                gap="6"
-                alignItems="start"
-              >
-                <Flex flexDirection="column" gap="6">
+              <SimpleGrid columns={{ base: 1, lg: 2 }} gap="6" alignItems="start">
+                <Stack gap="6">
                   <EmailPanel user={user} />
                   <SessionsPanel />
                   <DataPanel />
-                </Flex>
-                <Flex flexDirection="column" gap="6">
+                </Stack>
+                <Stack gap="6">
                   <PasswordPanel user={user} />
                   <TwoFactorPanel user={user} />
                   <DeletionPanel user={user} />
-                </Flex>
-              </Grid>
+                </Stack>
+              </SimpleGrid>
             </Container>
           </>
         )}

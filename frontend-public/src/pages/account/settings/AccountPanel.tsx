@@ -1,18 +1,17 @@
-import { Flex, Heading } from '@chakra-ui/react';
+import { Card, Heading, Stack } from '@chakra-ui/react';
 import { useId, type ReactNode } from 'react';
-import { Panel } from '../../../ui/controls';
 
 /** A section of the account page. */
 export function AccountPanel({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <Panel aria-labelledby={id} p={{ base: '5', md: '6' }}>
+    <Card.Root as="section" aria-labelledby={id} p={{ base: '5', md: '6' }}>
       <Heading as="h2" fontSize="xl" mb="4" id={id}>
         {title}
       </Heading>
-      <Flex flexDirection="column" gap="4" alignItems="start">
+      <Stack gap="4" align="start">
         {children}
-      </Flex>
-    </Panel>
+      </Stack>
+    </Card.Root>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Flex, Text } from '@chakra-ui/react';
+import { Button, Stack, Text } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -55,7 +55,7 @@ function DeletionForm({ user, onCancel }: { user: User; onCancel: () => void }) 
   });
   return (
     <Form form={form} send={remove.mutateAsync} label="Supprimer mon compte">
-      <Flex flexDirection="column" gap="4" mt="4">
+      <Stack gap="4" mt="4">
         <Text color="fg.muted">
           Rien ne pourra être retrouvé. Pour en garder une copie, téléchargez d’abord vos données.
         </Text>
@@ -79,7 +79,7 @@ function DeletionForm({ user, onCancel }: { user: User; onCancel: () => void }) 
             Supprimer définitivement
           </SubmitButton>
         </DialogActions>
-      </Flex>
+      </Stack>
     </Form>
   );
 }

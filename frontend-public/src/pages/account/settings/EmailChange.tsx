@@ -1,4 +1,4 @@
-import { Box, Button, Flex } from '@chakra-ui/react';
+import { Box, Button, Stack, Wrap } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -41,7 +41,7 @@ export function EmailChange() {
   return (
     <Box w="full">
       <Form form={form} send={change.mutateAsync} label="Changer d’adresse">
-        <Flex flexDirection="column" gap="4">
+        <Stack gap="4">
           <TextField
             name="email"
             label="Nouvelle adresse"
@@ -59,13 +59,13 @@ export function EmailChange() {
             autoComplete="current-password"
           />
           <FormProblem />
-          <Flex gap="3" flexWrap="wrap">
+          <Wrap gap="3">
             <SubmitButton pending="Envoi...">Envoyer le lien</SubmitButton>
             <Button variant="ghost" onClick={() => setOpen(false)}>
               Annuler
             </Button>
-          </Flex>
-        </Flex>
+          </Wrap>
+        </Stack>
       </Form>
     </Box>
   );

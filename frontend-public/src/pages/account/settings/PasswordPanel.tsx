@@ -1,4 +1,4 @@
-import { Box, Flex } from '@chakra-ui/react';
+import { Box, Stack } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
@@ -34,7 +34,7 @@ export function PasswordPanel({ user }: { user: User }) {
     <AccountPanel title="Mot de passe">
       <Box w="full">
         <Form form={form} send={change.mutateAsync} label="Mot de passe">
-          <Flex flexDirection="column" gap="4">
+          <Stack gap="4">
             <input type="hidden" autoComplete="username" value={user.username} readOnly />
             <PasswordField
               name="password"
@@ -53,7 +53,7 @@ export function PasswordPanel({ user }: { user: User }) {
             <SubmitButton pending="Enregistrement..." css={{ alignSelf: 'start' }}>
               Changer de mot de passe
             </SubmitButton>
-          </Flex>
+          </Stack>
         </Form>
       </Box>
     </AccountPanel>

@@ -1,4 +1,4 @@
-import { Button, chakra, Flex } from '@chakra-ui/react';
+import { Button, chakra, List, Stack } from '@chakra-ui/react';
 
 interface RecoveryCodesProps {
   codes: readonly string[];
@@ -8,14 +8,13 @@ interface RecoveryCodesProps {
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(codes.join('\n'))}`;
   return (
-    <Flex flexDirection="column" gap="4" w="full" role="alert">
+    <Stack gap="4" w="full" role="alert">
       <p>
         <strong>Gardez ces codes de secours.</strong> Chacun remplace une fois votre application, si vous la
         perdez. Ils ne seront plus jamais montrés.
       </p>
-      <chakra.ul
+      <List.Root
         display="grid"
-        listStyleType="none"
         gridTemplateColumns="repeat(auto-fill, minmax(8rem, 1fr))"
         gap="2"
         p="4"
@@ -26,13 +25,13 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
-      </chakra.ul>
+      </List.Root>
       <chakra.a color="brand.fg" textDecoration="underline" href={file} download="codes-de-secours.txt">
         Les enregistrer dans un fichier
       </chakra.a>
       <Button onClick={onDone} alignSelf="start">
         Je les ai gardés
       </Button>
-    </Flex>
+    </Stack>
   );
 }

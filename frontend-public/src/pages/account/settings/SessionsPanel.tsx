@@ -1,8 +1,7 @@
-import { Badge, Box, Button, chakra, Text } from '@chakra-ui/react';
+import { Badge, Box, Button, List, Skeleton, Text } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import MonitorSmartphone from '~icons/monitor-smartphone';
-import { SkeletonBlock } from '../../../ui/controls';
 import { Failure } from '../../../ui/Failure';
 import { FormattedDate } from '../../../ui/FormattedDate';
 import { toast } from '../../../ui/toasts/toaster';
@@ -25,17 +24,9 @@ export function SessionsPanel() {
   return (
     <AccountPanel title="Sessions ouvertes">
       {data && (
-        <chakra.ul
-          display="flex"
-          flexDirection="column"
-          listStyleType="none"
-          gap="4"
-          w="full"
-          maxH="20rem"
-          overflowY="auto"
-        >
+        <List.Root gap="4" w="full" maxH="20rem" overflowY="auto">
           {data.sessions.map(({ userAgent, createdAt, lastSeenAt, current }) => (
-            <chakra.li display="flex" gap="3" key={createdAt}>
+            <List.Item display="flex" gap="3" key={createdAt}>
               <Box color="fg.muted" pt="0.5" flexShrink="0">
                 <MonitorSmartphone size={20} aria-hidden />
               </Box>
@@ -47,15 +38,15 @@ export function SessionsPanel() {
                   Vue le <FormattedDate value={lastSeenAt} />
                 </Text>
               </Box>
-            </chakra.li>
+            </List.Item>
           ))}
-        </chakra.ul>
+        </List.Root>
       )}
       {isError && !data && (
         <Failure message="Impossible de charger vos sessions." onRetry={() => void refetch()} />
       )}
       {!data && !isError && (
-        <SkeletonBlock
+        <Skeleton
           aria-hidden={undefined}
           role="status"
           aria-label="Chargement des sessions"

@@ -1,4 +1,4 @@
-import { Flex } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
@@ -22,7 +22,7 @@ export function TwoFactorRemoval() {
   });
   return (
     <Form form={form} send={remove.mutateAsync} label="Retirer le second facteur">
-      <Flex flexDirection="column" gap="4">
+      <Stack gap="4">
         <PasswordField
           name="password"
           label="Votre mot de passe, pour le retirer"
@@ -33,7 +33,7 @@ export function TwoFactorRemoval() {
         <SubmitButton variant="outline" pending="Retrait..." css={{ alignSelf: 'start' }}>
           Retirer le second facteur
         </SubmitButton>
-      </Flex>
+      </Stack>
     </Form>
   );
 }

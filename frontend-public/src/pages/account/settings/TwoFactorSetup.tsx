@@ -1,4 +1,4 @@
-import { Button, chakra, Flex, Text } from '@chakra-ui/react';
+import { Button, chakra, Skeleton, Stack, Text, Wrap } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import type { components } from '@passerelle/api-client/schema';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -6,7 +6,6 @@ import { Suspense } from 'react';
 import { lazyPart } from '../../../ui/lazy-part';
 import { useForm } from 'react-hook-form';
 import { sessionQuery } from '../../../features/session/session';
-import { SkeletonBlock } from '../../../ui/controls';
 import { Form } from '../../../ui/forms/Form';
 import { FormProblem } from '../../../ui/forms/FormProblem';
 import { SubmitButton } from '../../../ui/forms/SubmitButton';
@@ -32,7 +31,7 @@ export function TwoFactorSetup({ setup: { secret, uri }, onDone, onCancel }: Two
     },
   });
   return (
-    <Flex flexDirection="column" gap="4" w="full">
+    <Stack gap="4" w="full">
       <p>
         Lisez ce code avec votre application d’authentification, ou{' '}
         <chakra.a color="brand.fg" textDecoration="underline" href={uri}>
@@ -40,14 +39,14 @@ export function TwoFactorSetup({ setup: { secret, uri }, onDone, onCancel }: Two
         </chakra.a>
         .
       </p>
-      <Suspense fallback={<SkeletonBlock w="12rem" h="12rem" />}>
+      <Suspense fallback={<Skeleton w="12rem" h="12rem" />}>
         <QrCode text={uri} />
       </Suspense>
       <Text fontSize="sm">
         À la main, la clé est : <chakra.code overflowWrap="anywhere">{secret}</chakra.code>
       </Text>
       <Form form={form} send={confirm.mutateAsync} label="Second facteur">
-        <Flex flexDirection="column" gap="4">
+        <Stack gap="4">
           <TextField
             name="code"
             label="Code à six chiffres"
@@ -58,14 +57,14 @@ export function TwoFactorSetup({ setup: { secret, uri }, onDone, onCancel }: Two
             autoFocus
           />
           <FormProblem />
-          <Flex gap="3" flexWrap="wrap">
+          <Wrap gap="3">
             <SubmitButton pending="Vérification...">Vérifier</SubmitButton>
             <Button variant="ghost" onClick={onCancel}>
               Annuler
             </Button>
-          </Flex>
-        </Flex>
+          </Wrap>
+        </Stack>
       </Form>
-    </Flex>
+    </Stack>
   );
 }

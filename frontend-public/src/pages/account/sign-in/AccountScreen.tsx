@@ -17,7 +17,7 @@ export function AccountScreen({ title, description, introduction, aside, childre
     <Container py={{ base: '8', md: '16' }} maxW={aside ? 'page' : '34rem'}>
       <PageHead title={title} description={description} hidden />
       <Grid
-        gridTemplateColumns={{
+        templateColumns={{
           base: 'minmax(0, 1fr)',
           lg: aside ? 'minmax(0, 1.5fr) minmax(0, 1fr)' : '1fr',
         }}

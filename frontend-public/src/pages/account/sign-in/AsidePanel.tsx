@@ -1,4 +1,4 @@
-import { Box, chakra, Heading, Text } from '@chakra-ui/react';
+import { Box, chakra, Heading, List, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 interface AsidePanelProps {
@@ -14,9 +14,9 @@ export function AsidePanel({ title, points, children }: AsidePanelProps) {
       <Heading as="h2" fontSize="2xl" letterSpacing="tight">
         {title}
       </Heading>
-      <chakra.ul listStyleType="none" display="grid" gap="6" mt="6">
+      <List.Root display="grid" gap="6" mt="6">
         {points.map(({ title: point, sentence, Icon }) => (
-          <chakra.li display="flex" gap="4" key={point}>
+          <List.Item display="flex" gap="4" key={point}>
             <Box color="brand.fg" pt="0.5" aria-hidden>
               <Icon size={24} />
             </Box>
@@ -26,9 +26,9 @@ export function AsidePanel({ title, points, children }: AsidePanelProps) {
               </Heading>
               <Text mt="0.5">{sentence}</Text>
             </div>
-          </chakra.li>
+          </List.Item>
         ))}
-      </chakra.ul>
+      </List.Root>
       {children}
     </chakra.aside>
   );

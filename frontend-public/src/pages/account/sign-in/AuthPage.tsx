@@ -1,5 +1,5 @@
 import { useLocation, useParams } from 'react-router-dom';
-import { Badge, Box, chakra, defineStyle } from '@chakra-ui/react';
+import { Badge, Box, defineStyle, List } from '@chakra-ui/react';
 import type { QueryClient } from '@tanstack/react-query';
 import Bookmark from '~icons/bookmark';
 import MessagesSquare from '~icons/messages-square';
@@ -73,7 +73,7 @@ export function Component() {
         {...screens[tab]}
         aside={
           <AsidePanel title="Avec un compte" points={points}>
-            <chakra.ul display="flex" listStyleType="none" flexWrap="wrap" gap="2" mt="8" aria-label="Sujets">
+            <List.Root flexDirection="row" flexWrap="wrap" gap="2" mt="8" aria-label="Sujets">
               {topics.map((topic) => (
                 <li key={topic}>
                   <Badge bg="bg.panel" color="fg" px="3" py="1" borderRadius="full">
@@ -81,7 +81,7 @@ export function Component() {
                   </Badge>
                 </li>
               ))}
-            </chakra.ul>
+            </List.Root>
           </AsidePanel>
         }
       >

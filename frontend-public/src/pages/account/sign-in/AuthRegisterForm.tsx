@@ -1,4 +1,4 @@
-import { Flex, Grid } from '@chakra-ui/react';
+import { SimpleGrid, Stack } from '@chakra-ui/react';
 import { useWatch } from 'react-hook-form';
 import {
   bioRules,
@@ -56,7 +56,7 @@ export function AuthRegisterForm() {
 
   return (
     <Form form={form} {...sending} label="Inscription" needsCookies>
-      <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap="5">
+      <SimpleGrid columns={{ base: 1, md: 2 }} gap="5">
         <TextField
           name="username"
           label="Nom d’utilisateur"
@@ -66,8 +66,8 @@ export function AuthRegisterForm() {
           spellCheck={false}
         />
         <TextField name="displayName" label="Nom d’affichage" rules={displayNameRules} autoComplete="name" />
-      </Grid>
-      <Flex flexDirection="column" gap="5" mt="5">
+      </SimpleGrid>
+      <Stack gap="5" mt="5">
         <TextField
           name="email"
           type="email"
@@ -76,7 +76,7 @@ export function AuthRegisterForm() {
           autoComplete="email"
           maxLength={254}
         />
-        <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap="5">
+        <SimpleGrid columns={{ base: 1, md: 2 }} gap="5">
           <PasswordField
             name="password"
             label="Mot de passe"
@@ -93,7 +93,7 @@ export function AuthRegisterForm() {
             }}
             autoComplete="new-password"
           />
-        </Grid>
+        </SimpleGrid>
         <TextAreaField name="bio" label="Biographie (facultatif)" rules={bioRules} rows={3} />
         <ContributorChoice />
         {isContributor && (
@@ -120,7 +120,7 @@ export function AuthRegisterForm() {
         />
         <FormProblem />
         <SubmitButton pending="Inscription en cours...">Créer mon compte</SubmitButton>
-      </Flex>
+      </Stack>
     </Form>
   );
 }

@@ -14,7 +14,6 @@ const Tab = chakra(Link, {
     color: 'fg.muted',
     fontWeight: 'semibold',
     textAlign: 'center',
-    textDecoration: 'none',
     _hover: { color: 'brand.fg' },
     '&[aria-selected=true]': { bg: { base: 'bg.panel', _dark: 'bg.muted' }, color: 'fg', boxShadow: 'card' },
   },

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { Button, Flex } from '@chakra-ui/react';
+import { Button, Stack } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import { ApiError } from '@passerelle/api-client/request';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -76,9 +76,9 @@ export function Component() {
 function Screen({ title, children }: { title: string; children: ReactNode }) {
   return (
     <AccountScreen title={title} description="Confirmation de l’adresse d’un compte.">
-      <Flex flexDirection="column" gap="5" aria-live="polite">
+      <Stack gap="5" aria-live="polite">
         {children}
-      </Flex>
+      </Stack>
     </AccountScreen>
   );
 }

@@ -1,4 +1,4 @@
-import { Flex, Text } from '@chakra-ui/react';
+import { Stack, Text } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import { useMutation, useQuery, type QueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
@@ -33,7 +33,7 @@ export function Component() {
   if (request.isSuccess && settings?.sendsMail === false) {
     return (
       <AccountScreen title="Votre demande est notée" description="Le lien attend sur le serveur.">
-        <Flex flexDirection="column" gap="5" role="status">
+        <Stack gap="5" role="status">
           <p>
             Ce site n’envoie pas encore de messages. Si un compte existe à l’adresse{' '}
             <strong>{request.variables.email}</strong>, un lien pour choisir un nouveau mot de passe attend
@@ -43,14 +43,14 @@ export function Component() {
           <ButtonLink to="/connexion" alignSelf="start">
             Retour à la connexion
           </ButtonLink>
-        </Flex>
+        </Stack>
       </AccountScreen>
     );
   }
   if (request.isSuccess) {
     return (
       <AccountScreen title="Consultez votre boîte" description="Un lien vient de partir.">
-        <Flex flexDirection="column" gap="5" role="status">
+        <Stack gap="5" role="status">
           <p>
             Si un compte existe à l’adresse <strong>{request.variables.email}</strong>, un lien pour choisir
             un nouveau mot de passe vient d’y partir. Il est valable une heure et ne sert qu’une fois.
@@ -62,7 +62,7 @@ export function Component() {
           <ButtonLink to="/connexion" alignSelf="start">
             Retour à la connexion
           </ButtonLink>
-        </Flex>
+        </Stack>
       </AccountScreen>
     );
   }
@@ -77,7 +77,7 @@ export function Component() {
       }
     >
       <Form form={form} send={request.mutateAsync} label="Mot de passe oublié">
-        <Flex flexDirection="column" gap="5">
+        <Stack gap="5">
           <TextField
             name="email"
             type="email"
@@ -91,7 +91,7 @@ export function Component() {
           <Text fontSize="sm" textAlign="center">
             <TextLink to="/connexion">Retour à la connexion</TextLink>
           </Text>
-        </Flex>
+        </Stack>
       </Form>
     </AccountScreen>
   );

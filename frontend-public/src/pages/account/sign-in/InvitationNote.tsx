@@ -1,5 +1,4 @@
-import { Text } from '@chakra-ui/react';
-import { Panel } from '../../../ui/controls';
+import { Card, Text } from '@chakra-ui/react';
 import { useSite } from '../../../lib/site';
 import { said } from '../../../features/session/session';
 import type { useInvitation } from './use-invitation';
@@ -9,16 +8,16 @@ export function InvitationNote({ invitation, error }: ReturnType<typeof useInvit
   const { name } = useSite();
   if (error) {
     return (
-      <Panel role="alert" mb="5">
+      <Card.Root as="section" role="alert" mb="5">
         <Text fontWeight="semibold">Votre invitation n’a pas pu être lue.</Text>
         <Text mt="1" color="fg.muted">
           {said(error) ?? 'Rechargez la page dans un instant.'}
         </Text>
-      </Panel>
+      </Card.Root>
     );
   }
   return (
-    <Panel aria-label="Invitation" mb="5">
+    <Card.Root as="section" aria-label="Invitation" mb="5">
       <Text fontWeight="semibold">
         {invitation ? `Vous êtes invité sur ${name}.` : 'Lecture de votre invitation…'}
       </Text>
@@ -29,6 +28,6 @@ export function InvitationNote({ invitation, error }: ReturnType<typeof useInvit
             : 'Il ne reste qu’à créer votre compte.'}
         </Text>
       )}
-    </Panel>
+    </Card.Root>
   );
 }

@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { Flex } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import { ApiError } from '@passerelle/api-client/request';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -48,7 +48,7 @@ export function Component() {
   if (!token || refused) {
     return (
       <AccountScreen title="Ce lien n’est plus valable" description={description}>
-        <Flex flexDirection="column" gap="5" role="alert">
+        <Stack gap="5" role="alert">
           <p>
             Un lien ne sert qu’une fois et vaut une heure. S’il a déjà servi ou s’il est trop vieux,
             demandez-en un nouveau.
@@ -56,14 +56,14 @@ export function Component() {
           <ButtonLink to="/mot-de-passe-oublie" alignSelf="start">
             Demander un nouveau lien
           </ButtonLink>
-        </Flex>
+        </Stack>
       </AccountScreen>
     );
   }
   return (
     <AccountScreen title="Nouveau mot de passe" description={description} introduction={description}>
       <Form form={form} send={reset.mutateAsync} label="Choisir un nouveau mot de passe">
-        <Flex flexDirection="column" gap="5">
+        <Stack gap="5">
           <PasswordField
             name="newPassword"
             label="Nouveau mot de passe"
@@ -82,7 +82,7 @@ export function Component() {
           />
           <FormProblem />
           <SubmitButton pending="Enregistrement...">Changer de mot de passe</SubmitButton>
-        </Flex>
+        </Stack>
       </Form>
     </AccountScreen>
   );

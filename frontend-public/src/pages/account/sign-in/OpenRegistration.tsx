@@ -1,8 +1,7 @@
-import { Text } from '@chakra-ui/react';
+import { Card, Text } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { apiQuery } from '../../../lib/query-client';
-import { Panel } from '../../../ui/controls';
 import { InvitationNote } from './InvitationNote';
 import { useInvitation } from './use-invitation';
 
@@ -23,12 +22,12 @@ export function OpenRegistration({ children }: { children: ReactNode }) {
     return (
       <>
         {note}
-        <Panel aria-label="Inscriptions fermées">
+        <Card.Root as="section" aria-label="Inscriptions fermées">
           <Text fontWeight="semibold">Les inscriptions sont fermées pour le moment.</Text>
           <Text mt="1" color="fg.muted">
             Tous les tutoriels se lisent librement, sans compte.
           </Text>
-        </Panel>
+        </Card.Root>
       </>
     );
   }

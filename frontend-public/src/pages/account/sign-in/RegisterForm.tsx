@@ -1,4 +1,4 @@
-import { Flex, Grid, Text } from '@chakra-ui/react';
+import { SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useWatch } from 'react-hook-form';
 import { ContributorFields } from '../../../features/session/ContributorFields';
 import {
@@ -54,7 +54,7 @@ export function RegisterForm() {
 
   return (
     <Form form={form} {...sending} label="Inscription" needsCookies>
-      <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap="5">
+      <SimpleGrid columns={{ base: 1, md: 2 }} gap="5">
         <TextField
           name="username"
           label="Nom d’utilisateur"
@@ -86,8 +86,8 @@ export function RegisterForm() {
           rules={rules(passwordLength)}
           autoComplete="new-password"
         />
-      </Grid>
-      <Flex flexDirection="column" gap="5" mt="5">
+      </SimpleGrid>
+      <Stack gap="5" mt="5">
         <TextAreaField name="bio" label="Biographie (facultatif)" rules={bioRules} rows={3} />
         <ContributorChoice />
         {isContributor && <ContributorFields css={{ ps: { md: '8' } }} />}
@@ -99,7 +99,7 @@ export function RegisterForm() {
         <SubmitButton pending="Inscription en cours..." css={{ alignSelf: { md: 'start' } }}>
           Créer mon compte
         </SubmitButton>
-      </Flex>
+      </Stack>
     </Form>
   );
 }

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { Button, Flex, Text } from '@chakra-ui/react';
+import { Button, Stack, Text } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { said, sessionQuery } from '../../../features/session/session';
@@ -19,7 +19,7 @@ export function Component() {
       title={undo.isSuccess ? 'Votre adresse est rétablie' : 'Annuler le changement d’adresse'}
       description="Annulation du changement d’adresse d’un compte."
     >
-      <Flex flexDirection="column" gap="5" aria-live="polite">
+      <Stack gap="5" aria-live="polite">
         {undo.isSuccess ? (
           <>
             <p>
@@ -51,7 +51,7 @@ export function Component() {
               (token ? 'Le site n’a pas pu être joint. Réessayez.' : 'Ce lien n’est plus valable.')}
           </Text>
         )}
-      </Flex>
+      </Stack>
     </AccountScreen>
   );
 }
