@@ -1,7 +1,5 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react';
 
-const focusRing = { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' };
-
 export const button = defineRecipe({
   base: {
     display: 'inline-flex',
@@ -29,38 +27,12 @@ export const button = defineRecipe({
       ghost: { bg: 'transparent', color: 'fg', _hover: { bg: 'bg.muted' } },
     },
     size: {
-      sm: { minH: '9', px: '3', fontSize: 'sm', _touch: { minH: '11', minW: '11' } },
-      md: { minH: '11', px: '5', fontSize: 'md' },
+      sm: { minH: '9', minW: '9', px: '3', fontSize: 'sm', _touch: { minH: '11', minW: '11' } },
+      md: { minH: '11', minW: '11', px: '5', fontSize: 'md' },
       icon: { w: '11', h: '11', p: '0' },
     },
   },
   defaultVariants: { variant: 'solid', size: 'md' },
-});
-
-const field = {
-  w: 'full',
-  minH: '11',
-  px: '3',
-  border: '1px solid',
-  borderColor: 'border.field',
-  borderRadius: 'md',
-  bg: 'bg.panel',
-  color: 'fg',
-  fontFamily: 'body',
-  fontSize: 'md',
-  _placeholder: { color: 'fg.muted', opacity: '1' },
-  _focusVisible: focusRing,
-  '&[aria-invalid=true]': { borderColor: 'fg.error', outlineColor: 'fg.error' },
-} as const;
-
-export const input = defineRecipe({ className: 'input', base: field });
-
-export const textArea = defineRecipe({
-  base: { ...field, py: '2', minH: '7rem', resize: 'vertical' },
-});
-
-export const select = defineRecipe({
-  base: { ...field, pr: '8', cursor: 'pointer', textOverflow: 'ellipsis' },
 });
 
 export const badge = defineRecipe({

@@ -1,4 +1,5 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
+import { fieldRecipes, fieldSlotRecipes } from './field-recipes';
 import { globalCss } from './global-css';
 import { badge, button, card, container, emptyState, kbd, list, skeleton, spinner } from './recipes';
 import { semanticTokens } from './semantic-tokens';
@@ -31,8 +32,8 @@ const config = defineConfig({
     },
     tokens,
     semanticTokens,
-    recipes: { badge, button, container, heading: {}, kbd, skeleton, spinner, text: {} },
-    slotRecipes: { card, emptyState, list },
+    recipes: { badge, button, container, heading: {}, kbd, skeleton, spinner, text: {}, ...fieldRecipes },
+    slotRecipes: { card, emptyState, list, ...fieldSlotRecipes },
   },
 });
 

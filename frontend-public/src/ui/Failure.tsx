@@ -1,26 +1,27 @@
-import { Button, Stack } from '@chakra-ui/react';
+import { Alert, Button } from '@chakra-ui/react';
 
-/** Load error with a retry button. */
-export function Failure({ message, onRetry }: { message: string; onRetry?: () => void }) {
+interface FailureProps {
+  message: string;
+  detail?: string;
+  /** Shows a button to try again. */
+  onRetry?: () => void;
+}
+
+/** Says what went wrong. */
+export function Failure({ message, detail, onRetry }: FailureProps) {
   return (
-    <Stack
-      align="start"
-      gap="3"
-      p="5"
-      borderRadius="lg"
-      bg="bg.muted"
-      css={{
-        // Several lists may fail at once: retry them all.
-        '& + &': { mt: '4' },
-      }}
-      role="alert"
-    >
-      <p>{message}</p>
-      {onRetry && (
-        <Button variant="outline" size="sm" onClick={onRetry}>
-          Réessayer
-        </Button>
-      )}
-    </Stack>
+    // Several lists may fail at once.
+    <Alert.Root status="error" role="alert" css={{ '& + &': { mt: '4' } }}>
+      <Alert.Indicator />
+      <Alert.Content>
+        <Alert.Title>{message}</Alert.Title>
+        {detail && <Alert.Description>{detail}</Alert.Description>}
+        {onRetry && (
+          <Button variant="outline" size="sm" mt="3" onClick={onRetry}>
+            Réessayer
+          </Button>
+        )}
+      </Alert.Content>
+    </Alert.Root>
   );
 }

@@ -1,55 +1,44 @@
-import { Box, chakra } from '@chakra-ui/react';
-import { useId, type ReactNode } from 'react';
-
-interface Description {
-  'aria-describedby'?: string;
-  'aria-invalid'?: true;
-}
+import { Box, Field, Fieldset } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 
 interface LabelledFieldProps {
+  /** Of the control. */
+  id?: string;
   label: string;
   /** Hides the label visually, where a heading above says the same. */
   labelHidden?: boolean;
   hint?: string;
   /** Error text; announced when it appears. */
   error?: string;
-  /** Renders the control with this id and, with a hint or error, this `aria-describedby`. */
-  children: (id: string, description: Description) => ReactNode;
+  /** The control. */
+  children: ReactNode;
 }
 
-export function LabelledField({ label, labelHidden, hint, error, children }: LabelledFieldProps) {
-  const id = useId();
-  const descriptions = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+export function LabelledField({ id, label, labelHidden, hint, error, children }: LabelledFieldProps) {
   return (
-    <Box minW="0">
-      <chakra.label
-        display="block"
-        mb="1.5"
-        fontSize="sm"
-        fontWeight="semibold"
-        srOnly={labelHidden}
-        htmlFor={id}
-      >
-        {label}
-      </chakra.label>
-      {children(id, {
-        ...(descriptions ? { 'aria-describedby': descriptions } : {}),
-        ...(error ? { 'aria-invalid': true } : {}),
-      })}
-      <FieldError id={`${id}-error`} message={error} />
-      {hint && (
-        <Box mt="1.5" fontSize="xs" color="fg.muted" id={`${id}-hint`}>
-          {hint}
-        </Box>
-      )}
+    <Field.Root id={id} invalid={Boolean(error)}>
+      <Field.Label srOnly={labelHidden}>{label}</Field.Label>
+      {children}
+      <FieldError>{error}</FieldError>
+      {hint && <Field.HelperText>{hint}</Field.HelperText>}
+    </Field.Root>
+  );
+}
+
+/** The box is there before its text, since screen readers may miss a live region that comes with one. */
+export function FieldError({ children }: { children: string | undefined }) {
+  return (
+    <Box aria-live="polite">
+      <Field.ErrorText>{children}</Field.ErrorText>
     </Box>
   );
 }
 
-export function FieldError({ id, message }: { id: string; message: string | undefined }) {
+/** The same for a group of fields. */
+export function FieldsetError({ children }: { children: string | undefined }) {
   return (
-    <Box fontSize="sm" fontWeight="medium" color="fg.error" id={id} aria-live="polite">
-      {message && <Box pt="1.5">{message}</Box>}
+    <Box aria-live="polite">
+      <Fieldset.ErrorText>{children}</Fieldset.ErrorText>
     </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@chakra-ui/react';
+import { IconButton } from '@chakra-ui/react';
 import Monitor from '~icons/monitor';
 import Moon from '~icons/moon';
 import Sun from '~icons/sun';
@@ -19,15 +19,14 @@ export function ThemeToggle() {
   const Icon = icons[theme];
   const label = `Thème : ${themeLabels[theme]}. Passer au thème ${themeLabels[next[theme]]}`;
   return (
-    <Button
+    <IconButton
       variant="ghost"
-      size="icon"
       aria-label={label}
       title={label}
       data-shortcut="t"
       onClick={() => setTheme(next[theme])}
     >
       <Icon size={20} aria-hidden />
-    </Button>
+    </IconButton>
   );
 }

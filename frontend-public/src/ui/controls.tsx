@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { chakra } from '@chakra-ui/react';
-import { badgeLink, button, input, select, textArea } from '../theme/recipes';
+import { badgeLink, button } from '../theme/recipes';
 
 /* Elements with a recipe of the design system. */
 
@@ -10,9 +10,6 @@ export const SummaryButton = chakra('summary', {
   ...button,
   base: { ...button.base, listStyle: 'none', '&::-webkit-details-marker': { display: 'none' } },
 });
-export const Input = chakra('input', input, { defaultProps: { dir: 'auto' } });
-export const TextArea = chakra('textarea', textArea, { defaultProps: { dir: 'auto' } });
-export const Select = chakra('select', select);
 export const BadgeLink = chakra(Link, badgeLink);
 
 /** A link within a sentence. */

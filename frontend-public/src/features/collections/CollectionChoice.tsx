@@ -1,7 +1,8 @@
-import { Box, Button, chakra, Span, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Fieldset, Flex, Span, Stack, Text } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import Plus from '~icons/plus';
 import { useState } from 'react';
+import { Choice } from '../../ui/Choice';
 import { DialogActions } from '../../ui/DialogActions';
 import { Failure } from '../../ui/Failure';
 import { Spinner } from '../../ui/Spinner';
@@ -68,24 +69,24 @@ export function CollectionChoice({ tutorialId, onDone }: CollectionChoiceProps) 
         </Text>
       )}
       {list.data.collections.length > 0 && (
-        <chakra.fieldset maxH="18rem" overflowY="auto">
-          <chakra.legend srOnly>Vos collections</chakra.legend>
+        <Fieldset.Root maxH="18rem" overflowY="auto">
+          <Fieldset.Legend srOnly>Vos collections</Fieldset.Legend>
           {list.data.collections.map((collection) => (
             <Choice
               key={collection.id}
-              collection={collection}
+              type="checkbox"
               checked={chosen.includes(collection.id)}
-              onChange={(isChosen) => choose(collection, isChosen)}
-            />
+              onChange={({ target }) => choose(collection, target.checked)}
+            >
+              <ChoiceText collection={collection} />
+            </Choice>
           ))}
-        </chakra.fieldset>
+        </Fieldset.Root>
       )}
       <Button variant="ghost" onClick={() => setCreating(true)} alignSelf="start" px="2">
         <Plus size={18} aria-hidden /> Nouvelle collection
       </Button>
-      <Box color="fg.error" fontWeight="medium" fontSize="sm" _empty={{ display: 'none' }} role="alert">
-        {refused && 'Sélectionnez au moins une collection.'}
-      </Box>
+      {refused && <Failure message="Sélectionnez au moins une collection." />}
       <DialogActions>
         <Button variant="outline" onClick={onDone}>
           Annuler
@@ -98,41 +99,16 @@ export function CollectionChoice({ tutorialId, onDone }: CollectionChoiceProps) 
   );
 }
 
-interface ChoiceProps {
-  collection: Collection;
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-}
-
-function Choice({ collection, checked, onChange }: ChoiceProps) {
+function ChoiceText({ collection: { name, color, tutorialCount } }: { collection: Collection }) {
   return (
-    <chakra.label
-      display="flex"
-      alignItems="center"
-      gap="3"
-      minH="11"
-      px="2"
-      py="1.5"
-      borderRadius="md"
-      cursor="pointer"
-      _hover={{ bg: 'bg.muted' }}
-    >
-      <chakra.input
-        w="5"
-        h="5"
-        flexShrink="0"
-        accentColor="brand.solid"
-        type="checkbox"
-        checked={checked}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-      <Box w="4" h="4" flexShrink="0" borderRadius="full" style={{ background: collection.color }} />
+    <Flex as="span" gap="3" alignItems="center">
+      <Span boxSize="4" flexShrink="0" borderRadius="full" bg={color} />
       <Span flex="1" minW="0" overflowWrap="anywhere" dir="auto">
-        {collection.name}
+        {name}
       </Span>
       <Span flexShrink="0" fontSize="sm" color="fg.muted">
-        {countTutorials(collection.tutorialCount)}
+        {countTutorials(tutorialCount)}
       </Span>
-    </chakra.label>
+    </Flex>
   );
 }

@@ -6,8 +6,7 @@ import { Form } from '../../ui/forms/Form';
 import { FormProblem } from '../../ui/forms/FormProblem';
 import { atLeast, atMost, rules } from '../../ui/forms/rules';
 import { SubmitButton } from '../../ui/forms/SubmitButton';
-import { TextAreaField } from '../../ui/forms/TextAreaField';
-import { TextField } from '../../ui/forms/TextField';
+import { TextField, TextareaField } from '../../ui/forms/fields';
 import { toast } from '../../ui/toasts/toaster';
 import { DEFAULT_COLOR, type Collection } from './collection';
 import { ColorField } from './ColorField';
@@ -52,7 +51,7 @@ export function CollectionForm({ collection, onDone, onCancel }: CollectionFormP
           )}
           autoFocus
         />
-        <TextAreaField
+        <TextareaField
           name="description"
           label="Description (facultatif)"
           rules={rules(atMost(500, 'La description ne peut pas dépasser 500 caractères.'))}

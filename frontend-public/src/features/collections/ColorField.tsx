@@ -1,4 +1,4 @@
-import { chakra, Grid, Span } from '@chakra-ui/react';
+import { chakra, Fieldset, Grid, Span } from '@chakra-ui/react';
 import { useFormContext } from 'react-hook-form';
 import { collectionColors } from './collection';
 
@@ -24,18 +24,16 @@ const Choice = chakra('label', {
 export function ColorField({ name }: { name: string }) {
   const { register } = useFormContext();
   return (
-    <fieldset>
-      <chakra.legend mb="1" fontSize="sm" fontWeight="semibold">
-        Couleur
-      </chakra.legend>
+    <Fieldset.Root>
+      <Fieldset.Legend>Couleur</Fieldset.Legend>
       <Grid templateColumns="repeat(7, minmax(0, 2.75rem))" ms="-1.5">
         {Object.entries(collectionColors).map(([value, label]) => (
           <Choice key={value} title={label}>
             <chakra.input srOnly type="radio" value={value} aria-label={label} {...register(name)} />
-            <Span w="8" h="8" borderRadius="full" style={{ background: value }} />
+            <Span w="8" h="8" borderRadius="full" bg={value} />
           </Choice>
         ))}
       </Grid>
-    </fieldset>
+    </Fieldset.Root>
   );
 }

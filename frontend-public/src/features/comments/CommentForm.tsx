@@ -3,11 +3,11 @@ import { lengthOf } from '@passerelle/api-client/text-length';
 import { useEffect, useState, type KeyboardEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { Writer } from '../../lib/unsent-texts';
-import { TextArea } from '../../ui/controls';
+import { Textarea } from '../../ui/inputs';
 import { showFieldErrors } from '../../ui/forms/field-errors';
 import { Form } from '../../ui/forms/Form';
 import { atMost, rules } from '../../ui/forms/rules';
-import { TextAreaField } from '../../ui/forms/TextAreaField';
+import { TextareaField } from '../../ui/forms/fields';
 import { useDraft } from '../../ui/forms/use-draft';
 import { LabelledField } from '../../ui/LabelledField';
 import { toast } from '../../ui/toasts/toaster';
@@ -35,7 +35,7 @@ function Frame() {
   return (
     <div id={FRAME}>
       <LabelledField label="Votre commentaire" hint={counter(0)}>
-        {(id, description) => <TextArea id={id} {...description} />}
+        <Textarea />
       </LabelledField>
       <Flex mt="3">
         <Button disabled>Publier</Button>
@@ -110,7 +110,7 @@ function FormOf({
 
   return (
     <Form form={form} send={send} label={parent ? `Répondre à ${parent.user.displayName}` : 'Commenter'}>
-      <TextAreaField
+      <TextareaField
         name="content"
         label={texts.label}
         hint={counter(lengthOf(content.trim()))}

@@ -4,7 +4,8 @@ import { call, type Body } from '@passerelle/api-client/call';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useRef, useState } from 'react';
 import { apiQuery } from '../../lib/query-client';
-import { Select, TextLink } from '../../ui/controls';
+import { TextLink } from '../../ui/controls';
+import { Select } from '../../ui/inputs';
 import { Failure } from '../../ui/Failure';
 import { LabelledField } from '../../ui/LabelledField';
 import { lazyPart } from '../../ui/lazy-part';
@@ -171,20 +172,13 @@ function SortMenu({ sort, onChange }: { sort: CommentSort; onChange: (sort: Comm
   return (
     <div ref={place}>
       <LabelledField label="Trier les commentaires" labelHidden>
-        {(id) => (
-          <Select
-            id={id}
-            value={sort}
-            onChange={({ target }) => onChange(target.value as CommentSort)}
-            w="auto"
-          >
-            {Object.entries(sorts).map(([value, { label }]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        )}
+        <Select value={sort} onChange={({ target }) => onChange(target.value as CommentSort)} w="auto">
+          {Object.entries(sorts).map(([value, { label }]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
       </LabelledField>
     </div>
   );

@@ -1,7 +1,7 @@
-import { chakra, Span, Stack } from '@chakra-ui/react';
+import { Box, Fieldset } from '@chakra-ui/react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { CheckboxField } from '../../ui/forms/CheckboxField';
-import { choiceInput, choiceLabel } from '../../ui/forms/choice-styles';
+import { Choice } from '../../ui/Choice';
 
 const formats = {
   pdf: { label: 'PDF', hint: 'Mis en pages, à imprimer ou à annoter.' },
@@ -26,30 +26,21 @@ export function FormatFields({ offered }: { offered: readonly Format[] }) {
   const { format, images } = useWatch({ control: form.control });
   return (
     <>
-      <chakra.fieldset mt="4" border="0" p="0">
-        <chakra.legend mb="1" fontWeight="semibold">
-          Format
-        </chakra.legend>
+      <Fieldset.Root mt="4">
+        <Fieldset.Legend>Format</Fieldset.Legend>
         {offered.map((value) => (
-          <chakra.label css={choiceLabel} key={value}>
-            <chakra.input
-              css={choiceInput}
-              type="radio"
-              value={value}
-              aria-label={formats[value].label}
-              aria-describedby={`_format-${value}`}
-              {...form.register('format')}
-            />
-            <span>
-              {formats[value].label}
-              <Span display="block" fontSize="sm" color="fg.muted" id={`_format-${value}`}>
-                {formats[value].hint}
-              </Span>
-            </span>
-          </chakra.label>
+          <Choice
+            key={value}
+            type="radio"
+            value={value}
+            hint={formats[value].hint}
+            {...form.register('format')}
+          >
+            {formats[value].label}
+          </Choice>
         ))}
-      </chakra.fieldset>
-      <Stack gap="0" mt="3" pt="3" borderTopWidth="1px" borderColor="border">
+      </Fieldset.Root>
+      <Box mt="3" pt="3" borderTopWidth="1px" borderColor="border">
         <CheckboxField name="images" label="Inclure les images" />
         <CheckboxField
           name="highQuality"
@@ -57,7 +48,7 @@ export function FormatFields({ offered }: { offered: readonly Format[] }) {
           hint={qualityHint(format, images)}
           rules={{ disabled: format === 'markdown' || !images }}
         />
-      </Stack>
+      </Box>
     </>
   );
 }

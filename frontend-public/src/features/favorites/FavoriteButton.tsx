@@ -1,4 +1,4 @@
-import { Button } from '@chakra-ui/react';
+import { Button, IconButton } from '@chakra-ui/react';
 import Heart from '~icons/heart';
 import { useFavorite } from './use-favorite';
 
@@ -28,9 +28,8 @@ export function FavoriteButton({ tutorial }: FavoriteButtonProps) {
 export function CardFavoriteButton({ tutorial }: FavoriteButtonProps) {
   const { isFavorite, toggle } = useFavorite(tutorial.id, false);
   return (
-    <Button
+    <IconButton
       variant="outline"
-      size="icon"
       aria-pressed={isFavorite}
       aria-label={`Garder « ${tutorial.title} » en favori`}
       onClick={toggle}
@@ -43,6 +42,6 @@ export function CardFavoriteButton({ tutorial }: FavoriteButtonProps) {
       color={isFavorite ? 'accent.fg' : 'fg.muted'}
     >
       <Heart size={20} fill={isFavorite ? 'currentColor' : 'none'} aria-hidden />
-    </Button>
+    </IconButton>
   );
 }

@@ -4,7 +4,7 @@ import { ApiError } from '@passerelle/api-client/request';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { onOtherReader } from '../../lib/readers';
-import { Input } from '../../ui/controls';
+import { Input } from '../../ui/inputs';
 import { EMAIL } from '../../ui/forms/rules';
 import { LabelledField } from '../../ui/LabelledField';
 import { toast } from '../../ui/toasts/toaster';
@@ -71,19 +71,15 @@ export function NewsletterForm() {
     >
       <Box flex="1">
         <LabelledField label="Votre adresse e-mail" labelHidden error={problem}>
-          {(id, description) => (
-            <Input
-              ref={field}
-              id={id}
-              name="email"
-              type="email"
-              autoComplete="email"
-              placeholder="vous@exemple.fr"
-              maxLength={254}
-              readOnly={isPending}
-              {...description}
-            />
-          )}
+          <Input
+            ref={field}
+            name="email"
+            type="email"
+            autoComplete="email"
+            placeholder="vous@exemple.fr"
+            maxLength={254}
+            readOnly={isPending}
+          />
         </LabelledField>
       </Box>
       {/* Not disabled while sending, to keep the focus. */}

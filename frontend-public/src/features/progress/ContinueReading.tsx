@@ -1,11 +1,11 @@
 import {
   Box,
-  Button,
   Card,
   chakra,
   Container,
   defineStyle,
   Heading,
+  IconButton,
   List,
   Skeleton,
   Text,
@@ -139,9 +139,8 @@ function BegunText({ begun, onFinish }: { begun: Begun; onFinish: () => void }) 
           {title}
         </PlainLink>
       </Heading>
-      <Button
+      <IconButton
         variant="ghost"
-        size="icon"
         aria-label={`Marquer « ${title} » comme lu`}
         title="Marquer comme lu"
         onClick={onFinish}
@@ -152,7 +151,7 @@ function BegunText({ begun, onFinish }: { begun: Begun; onFinish: () => void }) 
         color="fg.muted"
       >
         <Check size={18} aria-hidden />
-      </Button>
+      </IconButton>
       <Text fontSize="sm" color="fg.muted" mb="2">
         Lu à {percent}&nbsp;%{minutesLeft ? `, encore ${minutesLeft}\u00A0min` : ''}
       </Text>

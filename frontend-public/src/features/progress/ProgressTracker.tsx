@@ -1,5 +1,6 @@
-import { Badge, Box, chakra, Flex, Heading, List, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Badge, Box, Flex, Heading, List, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
+import { Choice } from '../../ui/Choice';
 import { Failure } from '../../ui/Failure';
 import { FilledBar } from '../../ui/FilledBar';
 import { bandOf, percentOf, progressQuery, steps, type Progress } from './progress';
@@ -50,30 +51,16 @@ export function ProgressTracker({ tutorialId, sections }: ProgressTrackerProps) 
       >
         <FilledBar percent={percent} look={ground} />
       </Box>
-      <List.Root>
+      <List.Root fontSize="sm">
         {steps.map((step, index) => (
           <li key={step}>
-            <chakra.label
-              display="flex"
-              gap="3"
-              alignItems="center"
-              py="1.5"
-              cursor="pointer"
-              fontSize="sm"
-              _touch={{ minH: '11', minW: '11' }}
+            <Choice
+              type="checkbox"
+              checked={done[index] ?? false}
+              onChange={({ target }) => save(done.with(index, target.checked))}
             >
-              <chakra.input
-                w="5"
-                h="5"
-                flexShrink="0"
-                accentColor="brand.solid"
-                cursor="pointer"
-                type="checkbox"
-                checked={done[index] ?? false}
-                onChange={({ target }) => save(done.with(index, target.checked))}
-              />
               {step}
-            </chakra.label>
+            </Choice>
           </li>
         ))}
       </List.Root>

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { Box, Button, Flex } from '@chakra-ui/react';
+import { Box, Button, Flex, IconButton } from '@chakra-ui/react';
 import BookOpen from '~icons/book-open';
 import X from '~icons/x';
 import { useEffect, useState, type RefObject } from 'react';
@@ -55,16 +55,15 @@ export function ReadingMemory({ article, tutorial }: ReadingMemoryProps) {
           <Button variant="ghost" onClick={resume} borderRadius="full" color="brand.fg">
             <BookOpen size={18} aria-hidden /> Reprendre la lecture
           </Button>
-          <Button
+          <IconButton
             variant="ghost"
-            size="icon"
             aria-label="Rester ici"
             onClick={() => setDeclined(true)}
             borderRadius="full"
             color="fg.muted"
           >
             <X size={18} aria-hidden />
-          </Button>
+          </IconButton>
         </Flex>
       )}
     </Box>

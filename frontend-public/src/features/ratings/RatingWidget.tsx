@@ -36,7 +36,8 @@ const steps: Record<string, number> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1
 
 /**
  * Star rating input. Shows the member’s score, or the average without one. Hovering a star
- * or moving to it with arrows previews it; click, Space or Enter saves.
+ * or moving to it with arrows previews it; click, Space or Enter saves. Native radio buttons, since Chakra’s rating saves
+ * at each arrow.
  */
 export function RatingWidget({ tutorialId, average, count, onRated }: RatingWidgetProps) {
   const name = useId();

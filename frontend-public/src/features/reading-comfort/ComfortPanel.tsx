@@ -1,5 +1,6 @@
-import { Button, chakra, Wrap } from '@chakra-ui/react';
+import { Button, Fieldset, Wrap } from '@chakra-ui/react';
 import { useId, useSyncExternalStore } from 'react';
+import { Choice } from '../../ui/Choice';
 import { Sheet } from '../../ui/Sheet';
 import { openShortcuts } from '../../ui/shortcuts/open-shortcuts';
 import {
@@ -28,29 +29,6 @@ const questions = {
   },
   width: { label: 'Largeur de lecture', answers: { '': 'Normale', narrow: 'Étroite', wide: 'Large' } },
 } as const;
-
-const Answer = chakra('label', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minH: '9',
-    px: '3',
-    border: '1px solid',
-    borderColor: 'border.control',
-    borderRadius: 'md',
-    fontSize: 'sm',
-    cursor: 'pointer',
-    _touch: { minH: '11' },
-    _hover: { borderColor: 'brand.solid' },
-    '&:has(:checked)': {
-      bg: 'brand.solid',
-      borderColor: 'brand.solid',
-      color: 'brand.contrast',
-      fontWeight: 'semibold',
-    },
-    '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' },
-  },
-});
 
 /** Reading preferences of this device. A change shows at once in the text beside the panel. */
 export function ComfortPanel({ onClose }: { onClose: () => void }) {
@@ -90,25 +68,23 @@ function Question({ label, answers, words }: QuestionProps) {
   const all = Object.keys(answers);
   const chosen = all.find((word) => word && isChosen(words, word)) ?? '';
   return (
-    <chakra.fieldset mt="4">
-      <chakra.legend fontSize="sm" fontWeight="semibold" mb="1.5">
-        {label}
-      </chakra.legend>
+    <Fieldset.Root mt="4">
+      <Fieldset.Legend>{label}</Fieldset.Legend>
       <Wrap gap="2">
         {Object.entries(answers).map(([word, text]) => (
-          <Answer key={word}>
-            <chakra.input
-              srOnly
-              type="radio"
-              name={name}
-              value={word}
-              checked={word === chosen}
-              onChange={() => chooseReading(word, all)}
-            />
+          <Choice
+            key={word}
+            type="radio"
+            isChip
+            name={name}
+            value={word}
+            checked={word === chosen}
+            onChange={() => chooseReading(word, all)}
+          >
             {text}
-          </Answer>
+          </Choice>
         ))}
       </Wrap>
-    </chakra.fieldset>
+    </Fieldset.Root>
   );
 }

@@ -1,17 +1,17 @@
-import { useId } from 'react';
-import { Button, chakra, Stack } from '@chakra-ui/react';
+import { Button, chakra, Fieldset, Stack } from '@chakra-ui/react';
 import { reportReasons, type ReportReason } from '@passerelle/api-client/report-reasons';
 import { excerptOf } from '@passerelle/api-client/text-length';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
+import { Choice } from '../../ui/Choice';
 import { Dialog } from '../../ui/Dialog';
 import { DialogActions } from '../../ui/DialogActions';
 import { showFieldErrors } from '../../ui/forms/field-errors';
 import { Form } from '../../ui/forms/Form';
 import { SubmitButton } from '../../ui/forms/SubmitButton';
 import { atMost, rules } from '../../ui/forms/rules';
-import { TextAreaField } from '../../ui/forms/TextAreaField';
-import { FieldError } from '../../ui/LabelledField';
+import { TextareaField } from '../../ui/forms/fields';
+import { FieldsetError } from '../../ui/LabelledField';
 import { useLook } from '../../lib/site';
 import { toast } from '../../ui/toasts/toaster';
 import { said } from '../session/session';
@@ -48,7 +48,6 @@ export function ReportDialog({ title, reported, onClose }: ReportDialogProps) {
 }
 
 function ReportForm({ title, reported, onClose }: ReportDialogProps & { reported: Reported }) {
-  const errorId = useId();
   const look = useLook();
   const form = useForm<Values>({ defaultValues: { reason: null, details: '' } });
   const { mutateAsync } = useMutation({ mutationFn: reported.send });
@@ -87,34 +86,23 @@ function ReportForm({ title, reported, onClose }: ReportDialogProps & { reported
         {excerptOf(reported.text, PREVIEW_LENGTH)}
       </chakra.blockquote>
       <Stack gap="5">
-        <chakra.fieldset
-          border="none"
-          p="0"
-          m="0"
-          aria-describedby={error && errorId}
-          aria-invalid={error ? true : undefined}
-        >
-          <chakra.legend mb="1.5" fontSize="sm" fontWeight="semibold">
-            Motif du signalement
-          </chakra.legend>
+        <Fieldset.Root invalid={Boolean(error)}>
+          <Fieldset.Legend>Motif du signalement</Fieldset.Legend>
           {Object.entries(reportReasons).map(([value, [label, own]]) => (
-            <chakra.label display="flex" gap="3" alignItems="center" minH="11" cursor="pointer" key={value}>
-              <chakra.input
-                w="5"
-                h="5"
-                accentColor="brand.solid"
-                type="radio"
-                value={value}
-                {...form.register('reason', {
-                  required: 'Veuillez sélectionner un motif de signalement.',
-                })}
-              />
+            <Choice
+              key={value}
+              type="radio"
+              value={value}
+              {...form.register('reason', {
+                required: 'Veuillez sélectionner un motif de signalement.',
+              })}
+            >
               {look[own] ?? label}
-            </chakra.label>
+            </Choice>
           ))}
-          <FieldError id={errorId} message={error} />
-        </chakra.fieldset>
-        <TextAreaField
+          <FieldsetError>{error}</FieldsetError>
+        </Fieldset.Root>
+        <TextareaField
           name="details"
           label="Précisions (facultatif)"
           rules={rules(atMost(MAX_LENGTH, `Les détails ne peuvent pas dépasser ${MAX_LENGTH} caractères`))}

@@ -2,7 +2,8 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Badge, Box, Card, Grid, List, Skeleton, Text, Wrap } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { said } from '../session/session';
-import { PlainLink, Select } from '../../ui/controls';
+import { PlainLink } from '../../ui/controls';
+import { Select } from '../../ui/inputs';
 import { Failure } from '../../ui/Failure';
 import { formatDate } from '@passerelle/api-client/dates';
 import { LabelledField } from '../../ui/LabelledField';
@@ -87,18 +88,16 @@ function OtherVersion({ shown, other, versions, onChoose }: OtherVersionProps) {
   return (
     <Box maxW="20rem" mb="4">
       <LabelledField label={`Comparer la version ${shown} avec`}>
-        {(id) => (
-          <Select id={id} value={other} onChange={({ target }) => onChoose(Number(target.value))}>
-            {other === 0 && <option value={0}>rien : elle est la première</option>}
-            {choices
-              .sort((one, another) => another - one)
-              .map((version) => (
-                <option key={version} value={version}>
-                  la version {version}
-                </option>
-              ))}
-          </Select>
-        )}
+        <Select value={other} onChange={({ target }) => onChoose(Number(target.value))}>
+          {other === 0 && <option value={0}>rien : elle est la première</option>}
+          {choices
+            .sort((one, another) => another - one)
+            .map((version) => (
+              <option key={version} value={version}>
+                la version {version}
+              </option>
+            ))}
+        </Select>
       </LabelledField>
     </Box>
   );

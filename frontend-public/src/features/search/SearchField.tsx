@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
-import { Input } from '../../ui/controls';
+import { Input } from '../../ui/inputs';
 import { useHydrated } from '../../ui/use-hydrated';
 
 interface SearchFieldProps {

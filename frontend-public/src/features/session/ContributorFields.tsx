@@ -1,8 +1,7 @@
-import { Box, chakra, SimpleGrid, type SystemStyleObject } from '@chakra-ui/react';
+import { Box, Fieldset, SimpleGrid, type SystemStyleObject } from '@chakra-ui/react';
 import { CheckboxField } from '../../ui/forms/CheckboxField';
 import { isWebAddress, lines, rules } from '../../ui/forms/rules';
-import { TextAreaField } from '../../ui/forms/TextAreaField';
-import { TextField } from '../../ui/forms/TextField';
+import { TextField, TextareaField } from '../../ui/forms/fields';
 import { websiteRules } from './person-rules';
 import { useExpertises } from './use-expertises';
 
@@ -20,23 +19,21 @@ export function ContributorFields({ css: place }: { css: SystemStyleObject }) {
         autoComplete="url"
         maxLength={500}
       />
-      <TextAreaField
+      <TextareaField
         name="socialLinks"
         label="Liens vers vos réseaux sociaux (facultatif)"
         hint="Une adresse par ligne."
         rules={rules((value) => lines(value).every(isWebAddress) || 'Veuillez entrer des URLs valides')}
         rows={3}
       />
-      <fieldset>
-        <chakra.legend fontSize="sm" fontWeight="semibold" mb="1.5">
-          Domaines d’expertise (facultatif)
-        </chakra.legend>
+      <Fieldset.Root>
+        <Fieldset.Legend>Domaines d’expertise (facultatif)</Fieldset.Legend>
         <SimpleGrid columns={{ base: 2, md: 3 }} columnGap="4">
           {Object.entries(expertises).map(([id, label]) => (
             <CheckboxField key={id} name="expertise" value={id} label={label} />
           ))}
         </SimpleGrid>
-      </fieldset>
+      </Fieldset.Root>
     </Box>
   );
 }

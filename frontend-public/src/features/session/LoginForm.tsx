@@ -8,7 +8,7 @@ import { Form } from '../../ui/forms/Form';
 import { FormProblem } from '../../ui/forms/FormProblem';
 import { PasswordField } from '../../ui/forms/PasswordField';
 import { SubmitButton } from '../../ui/forms/SubmitButton';
-import { TextField } from '../../ui/forms/TextField';
+import { TextField } from '../../ui/forms/fields';
 import { useSite } from '../../lib/site';
 import { toast, type Message } from '../../ui/toasts/toaster';
 import { problems, said } from './session';

@@ -1,5 +1,5 @@
 import { elementNamed } from '@passerelle/api-client/arrival';
-import { Box, Button, Flex } from '@chakra-ui/react';
+import { Box, Flex, IconButton } from '@chakra-ui/react';
 import X from '~icons/x';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useDismiss } from '../../ui/use-dismiss';
@@ -62,9 +62,9 @@ export function FootnoteNote({ link, frame, onClose }: FootnoteNoteProps) {
         fontSize="md"
         dangerouslySetInnerHTML={{ __html: htmlOf(link) }}
       />
-      <Button variant="ghost" size="icon" aria-label="Fermer la note" onClick={close}>
+      <IconButton variant="ghost" aria-label="Fermer la note" onClick={close}>
         <X size={18} aria-hidden />
-      </Button>
+      </IconButton>
     </Flex>
   );
 }

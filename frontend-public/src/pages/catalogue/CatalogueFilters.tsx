@@ -10,7 +10,8 @@ import {
   type CatalogueSort,
 } from '../../features/tutorials/catalogue';
 import { difficultyLabel } from '../../features/tutorials/tutorial';
-import { Input, Select, SummaryButton } from '../../ui/controls';
+import { SummaryButton } from '../../ui/controls';
+import { Input, Select } from '../../ui/inputs';
 import { FoldOnSmallScreens } from '../../ui/FoldOnSmallScreens';
 import { LabelledField } from '../../ui/LabelledField';
 import { useEarlyValues } from '../../ui/use-early-values';
@@ -46,17 +47,14 @@ export function CatalogueFilters({ variant, filter, domains, onChoice }: Catalog
       >
         <Grid templateColumns={{ base: '1fr', lg: '1.6fr 3.3fr' }} gap="4" alignItems="end">
           <LabelledField label="Recherche">
-            {(id) => (
-              <Input
-                id={id}
-                type="search"
-                name="q"
-                placeholder="Rechercher un tutoriel..."
-                maxLength={200}
-                value={filter.q}
-                onChange={(event) => onChoice('q', event.target.value)}
-              />
-            )}
+            <Input
+              type="search"
+              name="q"
+              placeholder="Rechercher un tutoriel..."
+              maxLength={200}
+              value={filter.q}
+              onChange={(event) => onChoice('q', event.target.value)}
+            />
           </LabelledField>
           <FoldOnSmallScreens openFrom="sm">
             <SummaryButton variant="outline" w="full">
@@ -68,66 +66,55 @@ export function CatalogueFilters({ variant, filter, domains, onChoice }: Catalog
               mt={{ base: '4', sm: '0' }}
             >
               <LabelledField label={variant === 'catalogue' ? 'Catégorie' : 'Domaine'}>
-                {(id) => (
-                  <Select
-                    id={id}
-                    name="domainId"
-                    value={filter.domainId ?? ALL}
-                    onChange={(event) => onChoice('domainId', event.target.value)}
-                  >
-                    <option value={ALL}>
-                      {variant === 'catalogue' ? 'Toutes les catégories' : 'Tous les domaines'}
+                <Select
+                  name="domainId"
+                  value={filter.domainId ?? ALL}
+                  onChange={(event) => onChoice('domainId', event.target.value)}
+                >
+                  <option value={ALL}>
+                    {variant === 'catalogue' ? 'Toutes les catégories' : 'Tous les domaines'}
+                  </option>
+                  {domains.map(({ id: domainId, name }) => (
+                    <option key={domainId} value={domainId}>
+                      {name}
                     </option>
-                    {domains.map(({ id: domainId, name }) => (
-                      <option key={domainId} value={domainId}>
-                        {name}
-                      </option>
-                    ))}
-                  </Select>
-                )}
+                  ))}
+                </Select>
               </LabelledField>
               {variant === 'catalogue' ? (
                 <LabelledField label="Niveau">
-                  {(id) => (
-                    <Select
-                      id={id}
-                      name="difficulty"
-                      value={filter.difficulty ?? ALL}
-                      onChange={(event) => onChoice('difficulty', event.target.value)}
-                    >
-                      <option value={ALL}>Tous les niveaux</option>
-                      {levels.map((level) => (
-                        <option key={level} value={level}>
-                          {difficultyLabel(level)}
-                        </option>
-                      ))}
-                    </Select>
-                  )}
-                </LabelledField>
-              ) : (
-                <LabelledField label="Filtre">
-                  {(id) => (
-                    <Select id={id} name="filter" defaultValue={ALL}>
-                      <option value={ALL}>Tous</option>
-                    </Select>
-                  )}
-                </LabelledField>
-              )}
-              <LabelledField label="Tri">
-                {(id) => (
                   <Select
-                    id={id}
-                    name="sort"
-                    value={filter.sort}
-                    onChange={(event) => onChoice('sort', event.target.value)}
+                    name="difficulty"
+                    value={filter.difficulty ?? ALL}
+                    onChange={(event) => onChoice('difficulty', event.target.value)}
                   >
-                    {sorts.map((sort) => (
-                      <option key={sort} value={sort}>
-                        {sortLabels[sort]}
+                    <option value={ALL}>Tous les niveaux</option>
+                    {levels.map((level) => (
+                      <option key={level} value={level}>
+                        {difficultyLabel(level)}
                       </option>
                     ))}
                   </Select>
-                )}
+                </LabelledField>
+              ) : (
+                <LabelledField label="Filtre">
+                  <Select name="filter" defaultValue={ALL}>
+                    <option value={ALL}>Tous</option>
+                  </Select>
+                </LabelledField>
+              )}
+              <LabelledField label="Tri">
+                <Select
+                  name="sort"
+                  value={filter.sort}
+                  onChange={(event) => onChoice('sort', event.target.value)}
+                >
+                  {sorts.map((sort) => (
+                    <option key={sort} value={sort}>
+                      {sortLabels[sort]}
+                    </option>
+                  ))}
+                </Select>
               </LabelledField>
             </Grid>
           </FoldOnSmallScreens>

@@ -1,4 +1,4 @@
-import { Box, Button, Card, Flex, Heading, List, Span, Text } from '@chakra-ui/react';
+import { Box, Card, Flex, Heading, IconButton, List, Span, Text } from '@chakra-ui/react';
 import ArrowDown from '~icons/arrow-down';
 import ArrowUp from '~icons/arrow-up';
 import X from '~icons/x';
@@ -73,27 +73,25 @@ export function CollectionItems({ collectionId, tutorials }: CollectionItemsProp
               </Box>
               <Flex ms="auto">
                 {moves.map(({ name, by, label, Icon }) => (
-                  <Button
+                  <IconButton
                     key={name}
                     id={`_${name}-${tutorial.id}`}
                     variant="ghost"
-                    size="icon"
                     aria-label={`${label} « ${tutorial.title} »`}
                     aria-disabled={index + by < 0 || index + by >= shown.length}
                     onClick={() => move(index, by, `_${name}-${tutorial.id}`)}
                     css={{ '&[aria-disabled=true]': { opacity: 0.35, cursor: 'not-allowed' } }}
                   >
                     <Icon size={18} aria-hidden />
-                  </Button>
+                  </IconButton>
                 ))}
-                <Button
+                <IconButton
                   variant="ghost"
-                  size="icon"
                   aria-label={`Retirer « ${tutorial.title} » de la collection`}
                   onClick={() => void drop(tutorial).catch(() => undefined)}
                 >
                   <X size={18} aria-hidden />
-                </Button>
+                </IconButton>
               </Flex>
             </Card.Root>
           </li>

@@ -1,13 +1,13 @@
-import { Box, Button, chakra, Stack, Wrap } from '@chakra-ui/react';
+import { Button, chakra, Fieldset, Stack, Wrap } from '@chakra-ui/react';
 import { useMutation } from '@tanstack/react-query';
 import ImageUp from '~icons/image-up';
 import Trash from '~icons/trash-2';
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { IMAGE_TYPES, uploadImage } from '../../features/editor/send-image';
-import { FieldError } from '../../ui/LabelledField';
+import { FieldsetError } from '../../ui/LabelledField';
 import { atMost, rules } from '../../ui/forms/rules';
-import { TextField } from '../../ui/forms/TextField';
+import { TextField } from '../../ui/forms/fields';
 import type { Values } from './draft-content';
 
 const describedRules = rules(
@@ -16,7 +16,6 @@ const describedRules = rules(
 
 /** The cover, uploaded as soon as it is chosen, and what it shows. */
 export function CoverField() {
-  const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
   const { setValue, clearErrors, watch } = useFormContext<Values>();
@@ -36,10 +35,8 @@ export function CoverField() {
   }
 
   return (
-    <chakra.fieldset border="0" p="0" minW="0" aria-describedby={`${id}-hint`}>
-      <chakra.legend mb="1.5" fontSize="sm" fontWeight="semibold">
-        Couverture (facultatif)
-      </chakra.legend>
+    <Fieldset.Root invalid={Boolean(problem)}>
+      <Fieldset.Legend>Couverture (facultatif)</Fieldset.Legend>
       <Wrap gap="5" align="flex-start">
         {field.value && (
           <chakra.img
@@ -76,7 +73,6 @@ export function CoverField() {
                   field.ref(button);
                 }}
                 disabled={sending.isPending}
-                aria-describedby={problem ? `${id}-error` : undefined}
                 onClick={() => input.current?.click()}
               >
                 <ImageUp size={18} aria-hidden />
@@ -95,10 +91,10 @@ export function CoverField() {
                 </Button>
               )}
             </Wrap>
-            <FieldError id={`${id}-error`} message={problem} />
-            <Box id={`${id}-hint`} mt="1.5" fontSize="xs" color="fg.muted">
+            <FieldsetError>{problem}</FieldsetError>
+            <Fieldset.HelperText>
               En haut du tutoriel et sur sa carte. PNG, JPEG, GIF, WebP ou AVIF, de 10 Mo au plus.
-            </Box>
+            </Fieldset.HelperText>
           </div>
           {field.value && (
             <TextField
@@ -110,6 +106,6 @@ export function CoverField() {
           )}
         </Stack>
       </Wrap>
-    </chakra.fieldset>
+    </Fieldset.Root>
   );
 }

@@ -1,13 +1,26 @@
-import { Box, Button, Card, chakra, defineStyle, Heading, Stack, Text, Wrap } from '@chakra-ui/react';
+import {
+  Box,
+  Button,
+  Card,
+  chakra,
+  defineStyle,
+  Fieldset,
+  Heading,
+  Stack,
+  Text,
+  Wrap,
+} from '@chakra-ui/react';
 import { useId, useState, type ReactNode } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import { useDomainsWith } from '../../features/domains/domain';
 import { fieldLabels } from '../../features/revisions/written-text';
 import { difficultyLabel } from '../../features/tutorials/tutorial';
-import { TextArea } from '../../ui/controls';
+import { Choice } from '../../ui/Choice';
+import { Textarea } from '../../ui/inputs';
+import { LabelledField } from '../../ui/LabelledField';
 import { licenceLabel, toContent, type DraftContent, type Values } from './draft-content';
 import type { Collision } from './saver-state';
-import { mergeDrafts, settle, type Choice, type ShortFieldName } from './merge-drafts';
+import { mergeDrafts, settle, type Decision, type ShortFieldName } from './merge-drafts';
 
 interface DraftCollisionProps {
   collision: Collision;
@@ -31,11 +44,11 @@ export function DraftCollision({
   const mine = toContent(useWatch({ control }) as Values);
   const domains = [...useDomainsWith(mine.domainId), ...useDomainsWith(theirs.domainId)];
   const merge = mergeDrafts(base, mine, theirs);
-  const [choices, setChoices] = useState<Record<string, Choice>>({});
+  const [choices, setChoices] = useState<Record<string, Decision>>({});
   const other = kind === 'online' ? 'En ligne' : 'Enregistré ailleurs';
   const chosen = (which: ShortFieldName | number) =>
     choices[which] ?? (typeof which === 'number' ? 'both' : 'mine');
-  const choose = (which: ShortFieldName | number, choice: Choice) =>
+  const choose = (which: ShortFieldName | number, choice: Decision) =>
     setChoices({ ...choices, [which]: choice });
   const shownField = (content: DraftContent, name: ShortFieldName): ReactNode => {
     if (name === 'tags') return content.tags.join(', ');
@@ -116,8 +129,8 @@ interface SidesProps {
   mine: ReactNode;
   theirs: ReactNode;
   other: string;
-  choice: Choice;
-  onChoose: (choice: Choice) => void;
+  choice: Decision;
+  onChoose: (choice: Decision) => void;
   isText?: boolean;
 }
 
@@ -128,14 +141,14 @@ function Sides({ legend, mine, theirs, other, choice, onChoose, isText = false }
     ['theirs', other, theirs],
   ] as const;
   return (
-    <chakra.fieldset border="none" minW="0">
-      <chakra.legend fontWeight="semibold" mb="2">
-        {legend}
-      </chakra.legend>
+    <Fieldset.Root>
+      <Fieldset.Legend fontSize="md">{legend}</Fieldset.Legend>
       <Box css={twoColumns}>
         {sides.map(([side, label, text]) => (
           <Box key={side} minW="0">
-            <Radio name={name} label={label} isChosen={choice === side} onChoose={() => onChoose(side)} />
+            <Choice type="radio" name={name} checked={choice === side} onChange={() => onChoose(side)}>
+              {label}
+            </Choice>
             <Box
               p="3"
               bg="bg.muted"
@@ -153,14 +166,11 @@ function Sides({ legend, mine, theirs, other, choice, onChoose, isText = false }
         ))}
       </Box>
       {isText && (
-        <Radio
-          name={name}
-          label="Les deux, l’un après l’autre"
-          isChosen={choice === 'both'}
-          onChoose={() => onChoose('both')}
-        />
+        <Choice type="radio" name={name} checked={choice === 'both'} onChange={() => onChoose('both')}>
+          Les deux, l’un après l’autre
+        </Choice>
       )}
-    </chakra.fieldset>
+    </Fieldset.Root>
   );
 }
 
@@ -168,39 +178,10 @@ function SmallCover({ address }: { address: string }) {
   return <chakra.img css={{ h: '8rem', borderRadius: 'md' }} src={address} alt="Couverture" />;
 }
 
-interface RadioProps {
-  name: string;
-  label: string;
-  isChosen: boolean;
-  onChoose: () => void;
-}
-
-function Radio({ name, label, isChosen, onChoose }: RadioProps) {
-  return (
-    <chakra.label display="flex" gap="2" alignItems="center" minH="11" cursor="pointer">
-      <chakra.input
-        w="5"
-        h="5"
-        flexShrink="0"
-        accentColor="brand.solid"
-        type="radio"
-        name={name}
-        checked={isChosen}
-        onChange={onChoose}
-      />
-      {label}
-    </chakra.label>
-  );
-}
-
 function WholeText({ label, text }: { label: string; text: string }) {
-  const id = useId();
   return (
-    <Stack gap="2" minW="0">
-      <chakra.label fontWeight="medium" fontSize="sm" htmlFor={id}>
-        {label}
-      </chakra.label>
-      <TextArea id={id} readOnly rows={12} value={text} fontFamily="mono" fontSize="sm" />
-    </Stack>
+    <LabelledField label={label}>
+      <Textarea readOnly rows={12} value={text} fontFamily="mono" fontSize="sm" />
+    </LabelledField>
   );
 }

@@ -6,7 +6,7 @@ import { Form } from '../../ui/forms/Form';
 import { FormProblem } from '../../ui/forms/FormProblem';
 import { atLeast, rules } from '../../ui/forms/rules';
 import { SubmitButton } from '../../ui/forms/SubmitButton';
-import { TextField } from '../../ui/forms/TextField';
+import { TextField } from '../../ui/forms/fields';
 import { toast } from '../../ui/toasts/toaster';
 import { authorsQuery } from './co-author';
 

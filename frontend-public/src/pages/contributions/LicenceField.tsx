@@ -1,6 +1,6 @@
 import { licences } from '@passerelle/api-client/licences';
 import { useFormContext } from 'react-hook-form';
-import { SelectField } from '../../ui/forms/SelectField';
+import { SelectField } from '../../ui/forms/fields';
 import { licenceLabel, type Values } from './draft-content';
 
 /** The licences on offer, and the one that an imported tutorial has. @param present the licence of the text as opened */

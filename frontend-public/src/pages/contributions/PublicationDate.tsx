@@ -10,7 +10,7 @@ import { DialogActions } from '../../ui/DialogActions';
 import { Form } from '../../ui/forms/Form';
 import { FormProblem } from '../../ui/forms/FormProblem';
 import { SubmitButton } from '../../ui/forms/SubmitButton';
-import { TextField } from '../../ui/forms/TextField';
+import { TextField } from '../../ui/forms/fields';
 import { FormattedDate } from '../../ui/FormattedDate';
 import { toast } from '../../ui/toasts/toaster';
 import { draftsQuery } from './contribution';

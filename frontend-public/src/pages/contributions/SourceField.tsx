@@ -1,3 +1,4 @@
+import { useFieldContext } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import type { Look } from '../../features/editor/look';
 import type { PreviewSource } from '../../features/editor/preview-pane';
@@ -5,7 +6,7 @@ import { useSourceEditor } from '../../features/editor/use-source-editor';
 import { useEffect, type ComponentProps } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { said } from '../../features/session/session';
-import { TextArea } from '../../ui/controls';
+import { Textarea } from '../../ui/inputs';
 import { LabelledField } from '../../ui/LabelledField';
 import { atLeast, atMost, rules } from '../../ui/forms/rules';
 import { useField } from '../../ui/forms/use-field';
@@ -24,24 +25,19 @@ export function SourceField({ name }: { name: string }) {
       hint="En Markdown : ## pour un intertitre, **gras**, listes, tableaux, blocs de code."
       error={error}
     >
-      {(id, description) => <SourceArea id={id} control={control} description={description} />}
+      <SourceArea control={control} />
     </LabelledField>
   );
 }
 
-interface SourceAreaProps {
-  id: string;
-  control: ReturnType<typeof useField>['control'];
-  description: { 'aria-describedby'?: string; 'aria-invalid'?: true };
-}
-
 /** A textarea until the editor is loaded. */
-function SourceArea({ id, control, description }: SourceAreaProps) {
+function SourceArea({ control }: { control: ReturnType<typeof useField>['control'] }) {
+  const { ids, invalid, ariaDescribedby } = useFieldContext();
   const { getValues } = useFormContext();
   const { name, ref, onChange, onBlur } = control;
   const [place, editor] = useSourceEditor({
-    id,
-    description,
+    id: ids.control,
+    description: { 'aria-describedby': ariaDescribedby, 'aria-invalid': invalid || undefined },
     look,
     preview,
     read: () => String(getValues(name) ?? ''),
@@ -55,12 +51,12 @@ function SourceArea({ id, control, description }: SourceAreaProps) {
   return (
     <>
       <div ref={place} />
-      {!editor && <TextArea {...plain} id={id} {...control} {...description} />}
+      {!editor && <Textarea {...plain} {...control} />}
     </>
   );
 }
 
-const plain: ComponentProps<typeof TextArea> = { rows: 20, css: { fontFamily: 'mono', fontSize: 'sm' } };
+const plain: ComponentProps<typeof Textarea> = { rows: 20, css: { fontFamily: 'mono', fontSize: 'sm' } };
 
 const preview: PreviewSource = {
   load: (source) => call('POST', '/api/tutorials/preview', { body: { source } }),

@@ -10,10 +10,8 @@ import { difficultyLabel } from '../../features/tutorials/tutorial';
 import { UnpublishedNote } from '../../features/tutorials/UnpublishedNote';
 import { Form } from '../../ui/forms/Form';
 import { FormProblem } from '../../ui/forms/FormProblem';
-import { SelectField } from '../../ui/forms/SelectField';
+import { SelectField, TextField, TextareaField } from '../../ui/forms/fields';
 import { SubmitButton } from '../../ui/forms/SubmitButton';
-import { TextAreaField } from '../../ui/forms/TextAreaField';
-import { TextField } from '../../ui/forms/TextField';
 import { toast } from '../../ui/toasts/toaster';
 import { atLeast, atMost, rules } from '../../ui/forms/rules';
 import { AbandonDraft } from './AbandonDraft';
@@ -107,7 +105,7 @@ export function TutorialForm({ text, onBegun, onAbandoned }: TutorialFormProps) 
             atMost(200, 'Le titre ne peut pas dépasser 200 caractères.'),
           )}
         />
-        <TextAreaField
+        <TextareaField
           name="description"
           label="Description"
           hint="Une ou deux phrases, pour les cartes et les moteurs de recherche."

@@ -21,7 +21,7 @@ export interface Merge {
 const MOST_WORK = 20_000;
 
 /** Resolution of a conflict. */
-export type Choice = 'mine' | 'theirs' | 'both';
+export type Decision = 'mine' | 'theirs' | 'both';
 
 const shortFields = fieldNames.filter((name) => name !== 'source');
 
@@ -85,7 +85,7 @@ function workFor(one: string[], other: string[]): number {
 export function settle(
   { fields, collidingFields, stretches }: Merge,
   theirs: DraftContent,
-  choose: (which: ShortFieldName | number) => Choice,
+  choose: (which: ShortFieldName | number) => Decision,
 ): DraftContent {
   const taken = collidingFields.filter((name) => choose(name) === 'theirs');
   const lines = stretches.flatMap((stretch, place) => {

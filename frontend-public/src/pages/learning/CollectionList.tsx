@@ -4,7 +4,7 @@ import Plus from '~icons/plus';
 import { useState } from 'react';
 import { collectionsQuery } from '../../features/collections/collection';
 import { CollectionDialog } from '../../features/collections/CollectionDialog';
-import { Select } from '../../ui/controls';
+import { Select } from '../../ui/inputs';
 import { EmptyState } from '../../ui/EmptyState';
 import { Failure } from '../../ui/Failure';
 import { LabelledField } from '../../ui/LabelledField';
@@ -80,15 +80,13 @@ interface ChoiceProps<Value extends string> {
 function Choice<Value extends string>({ label, choices, value, onChange }: ChoiceProps<Value>) {
   return (
     <LabelledField label={label}>
-      {(id) => (
-        <Select id={id} value={value} onChange={(event) => onChange(event.target.value as Value)}>
-          {Object.entries<string>(choices).map(([each, text]) => (
-            <option key={each} value={each}>
-              {text}
-            </option>
-          ))}
-        </Select>
-      )}
+      <Select value={value} onChange={(event) => onChange(event.target.value as Value)}>
+        {Object.entries<string>(choices).map(([each, text]) => (
+          <option key={each} value={each}>
+            {text}
+          </option>
+        ))}
+      </Select>
     </LabelledField>
   );
 }

@@ -6,7 +6,7 @@ import { Form } from '../../ui/forms/Form';
 import { FormProblem } from '../../ui/forms/FormProblem';
 import { atLeast, atMost, rules } from '../../ui/forms/rules';
 import { SubmitButton } from '../../ui/forms/SubmitButton';
-import { TextAreaField } from '../../ui/forms/TextAreaField';
+import { TextareaField } from '../../ui/forms/fields';
 import { pathOfDecision } from '../../lib/paths';
 
 interface AppealFormProps {
@@ -29,7 +29,7 @@ export function AppealForm({ token, queryKey }: AppealFormProps) {
   return (
     <Form form={form} send={send} action={pathOfDecision(token)} label="Contester cette décision">
       <Stack gap="4">
-        <TextAreaField
+        <TextareaField
           name="text"
           label="Pourquoi elle devrait être revue"
           rules={rules(

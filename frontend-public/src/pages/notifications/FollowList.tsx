@@ -1,11 +1,13 @@
-import { Box, Button, chakra, Heading, List, Span, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Heading, IconButton, List, Span, Text } from '@chakra-ui/react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import X from '~icons/x';
 import { useId, useState } from 'react';
 import { follow, followQuery, followsQuery, type Followed } from '../../features/notifications/follow';
 import { said } from '../../features/session/session';
-import { Input, TextLink } from '../../ui/controls';
+import { TextLink } from '../../ui/controls';
+import { Input } from '../../ui/inputs';
 import { Failure } from '../../ui/Failure';
+import { LabelledField } from '../../ui/LabelledField';
 import { toast } from '../../ui/toasts/toaster';
 import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal';
 import { pathOfAuthor, pathOfDomain, pathOfTag } from '../../lib/paths';
@@ -84,14 +86,14 @@ export function FollowList() {
                   {kind}
                 </Span>
               </Span>
-              <Button
+              <IconButton
                 variant="ghost"
                 aria-label={`Ne plus suivre ${name}`}
                 disabled={change.isPending}
                 onClick={() => change.mutate({ followed, method: 'DELETE' })}
               >
                 <X size={18} aria-hidden />
-              </Button>
+              </IconButton>
             </List.Item>
           ))}
         </List.Root>
@@ -108,15 +110,11 @@ export function FollowList() {
           if (tag) change.mutate({ followed: { tag }, method: 'PUT' });
         }}
       >
-        <chakra.label flex="1" minW="12rem" maxW="24rem" fontWeight="medium">
-          Suivre une étiquette
-          <Input
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-            autoComplete="off"
-            mt="1.5"
-          />
-        </chakra.label>
+        <Box flex="1" minW="12rem" maxW="24rem">
+          <LabelledField label="Suivre une étiquette">
+            <Input value={typed} onChange={(event) => setTyped(event.target.value)} autoComplete="off" />
+          </LabelledField>
+        </Box>
         <Button type="submit" variant="outline" disabled={change.isPending}>
           Suivre
         </Button>

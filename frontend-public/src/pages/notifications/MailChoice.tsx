@@ -1,12 +1,12 @@
-import { Box, chakra, Heading, Text } from '@chakra-ui/react';
+import { Box, Fieldset, Heading, Text } from '@chakra-ui/react';
 import { call, type Body } from '@passerelle/api-client/call';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { said } from '../../features/session/session';
 import { apiQuery } from '../../lib/query-client';
+import { Choice } from '../../ui/Choice';
 import { Failure } from '../../ui/Failure';
 import { toast } from '../../ui/toasts/toaster';
-import { choiceInput, choiceLabel } from '../../ui/forms/choice-styles';
 
 type Mode = Body<'PUT', '/api/notifications/mail'>['mode'];
 
@@ -47,28 +47,21 @@ export function MailChoice() {
   }
 
   return (
-    <chakra.fieldset border="0" p="0" mt="14">
-      <chakra.legend p="0">
+    <Fieldset.Root mt="14">
+      <Fieldset.Legend>
         <Heading as="h2" fontSize="2xl">
           Par e-mail aussi
         </Heading>
-      </chakra.legend>
-      <Text mt="2" mb="3" color="fg.muted">
+      </Fieldset.Legend>
+      <Text mb="3" color="fg.muted">
         Les commentaires sur vos tutoriels et les réponses aux vôtres, à votre adresse confirmée. Chaque envoi
         porte de quoi l’arrêter.
       </Text>
       {modes.map(([mode, label]) => (
-        <chakra.label css={choiceLabel} key={mode}>
-          <chakra.input
-            css={choiceInput}
-            type="radio"
-            name="envoi"
-            checked={chosen === mode}
-            onChange={() => choose(mode)}
-          />
+        <Choice key={mode} type="radio" name="envoi" checked={chosen === mode} onChange={() => choose(mode)}>
           {label}
-        </chakra.label>
+        </Choice>
       ))}
-    </chakra.fieldset>
+    </Fieldset.Root>
   );
 }

@@ -1,11 +1,11 @@
-import { Box, chakra, Heading, Stack, Text } from '@chakra-ui/react';
+import { Fieldset, Heading, Text } from '@chakra-ui/react';
 import { call, type Body } from '@passerelle/api-client/call';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { choicesQuery } from '../../features/notifications/notification';
 import { said } from '../../features/session/session';
+import { Choice } from '../../ui/Choice';
 import { toast } from '../../ui/toasts/toaster';
-import { choiceInput, choiceLabel } from '../../ui/forms/choice-styles';
 
 type Muted = Body<'PUT', '/api/notifications/choices'>['muted'];
 
@@ -35,30 +35,20 @@ export function NotificationChoices() {
   }
 
   return (
-    <Box mt="14">
-      <chakra.fieldset border="0" p="0">
-        <chakra.legend p="0">
-          <Heading as="h2" fontSize="2xl">
-            Ce dont vous voulez être averti
-          </Heading>
-        </chakra.legend>
-        <Text mt="2" mb="3" color="fg.muted">
-          Ce que vous décochez ne vous est plus annoncé, sur aucun appareil.
-        </Text>
-        <Stack gap="0">
-          {data.choices.map(({ type, label }) => (
-            <chakra.label css={choiceLabel} key={type}>
-              <chakra.input
-                css={choiceInput}
-                type="checkbox"
-                checked={!muted.includes(type)}
-                onChange={() => toggle(type)}
-              />
-              {label}
-            </chakra.label>
-          ))}
-        </Stack>
-      </chakra.fieldset>
-    </Box>
+    <Fieldset.Root mt="14">
+      <Fieldset.Legend>
+        <Heading as="h2" fontSize="2xl">
+          Ce dont vous voulez être averti
+        </Heading>
+      </Fieldset.Legend>
+      <Text mb="3" color="fg.muted">
+        Ce que vous décochez ne vous est plus annoncé, sur aucun appareil.
+      </Text>
+      {data.choices.map(({ type, label }) => (
+        <Choice key={type} type="checkbox" checked={!muted.includes(type)} onChange={() => toggle(type)}>
+          {label}
+        </Choice>
+      ))}
+    </Fieldset.Root>
   );
 }

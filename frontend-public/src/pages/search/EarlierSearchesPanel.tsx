@@ -1,4 +1,4 @@
-import { Button, Card, Heading, List, Text, Wrap } from '@chakra-ui/react';
+import { Button, Card, Heading, IconButton, List, Text, Wrap } from '@chakra-ui/react';
 import X from '~icons/x';
 import { PlainLink } from '../../ui/controls';
 import {
@@ -24,15 +24,14 @@ export function EarlierSearchesPanel() {
               <PlainLink to={`/recherche?${new URLSearchParams({ q: text })}`} py="2" overflowWrap="anywhere">
                 {text}
               </PlainLink>
-              <Button
+              <IconButton
                 variant="ghost"
-                size="icon"
                 aria-label={`Oublier « ${text} »`}
                 onClick={() => forgetSearch(text)}
                 color="fg.muted"
               >
                 <X size={16} aria-hidden />
-              </Button>
+              </IconButton>
             </List.Item>
           ))}
         </List.Root>

@@ -8,7 +8,7 @@ import { Form } from '../../ui/forms/Form';
 import { FormProblem } from '../../ui/forms/FormProblem';
 import { atLeast, atMost, rules } from '../../ui/forms/rules';
 import { SubmitButton } from '../../ui/forms/SubmitButton';
-import { TextField } from '../../ui/forms/TextField';
+import { TextField } from '../../ui/forms/fields';
 
 const MIN_LENGTH = 3;
 

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { Box, Button, Card, chakra, Stack } from '@chakra-ui/react';
+import { Box, Button, Card, Stack } from '@chakra-ui/react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { Domain } from '../../features/domains/domain';
 import {
@@ -10,8 +10,7 @@ import {
   type SearchFilter,
 } from '../../features/search/search';
 import { SearchField } from '../../features/search/SearchField';
-import { Input } from '../../ui/controls';
-import { ResettableSelect } from '../../ui/forms/ResettableSelect';
+import { Input, Select } from '../../ui/inputs';
 import { LabelledField } from '../../ui/LabelledField';
 import { SEARCH_FIELD_ID } from '../../lib/navigation';
 import { useEarlyValues } from '../../ui/use-early-values';
@@ -74,60 +73,43 @@ export function SearchFilters({ filter, domains }: SearchFiltersProps) {
       <form ref={form} role="search" action="/recherche" aria-label="Filtres" onSubmit={apply}>
         <Stack gap="4">
           <Box position="relative">
-            <chakra.label
-              display="block"
-              mb="1.5"
-              fontSize="sm"
-              fontWeight="semibold"
-              htmlFor={SEARCH_FIELD_ID}
-            >
-              Mots à chercher
-            </chakra.label>
-            <SearchField
-              id={SEARCH_FIELD_ID}
-              placeholder="Rechercher..."
-              defaultValue={filter.q}
-              onType={(text) => take('q', text)}
-            />
+            <LabelledField label="Mots à chercher" id={SEARCH_FIELD_ID}>
+              <SearchField
+                id={SEARCH_FIELD_ID}
+                placeholder="Rechercher..."
+                defaultValue={filter.q}
+                onType={(text) => take('q', text)}
+              />
+            </LabelledField>
           </Box>
           <div>
             <FilterSection title="Domaine" open>
               <LabelledField label="Domaine" labelHidden>
-                {(id) => (
-                  // Remounted once the domains are loaded: a default value needs its option.
-                  <ResettableSelect
-                    key={`${domains.length} ${filter.domainId}`}
-                    id={id}
-                    name="domainId"
-                    defaultValue={filter.domainId ?? ''}
-                  >
-                    <option value="">Tous les domaines</option>
-                    {domains.map((domain) => (
-                      <option key={domain.id} value={domain.id}>
-                        {domain.name}
-                      </option>
-                    ))}
-                  </ResettableSelect>
-                )}
+                {/* Remounted once the domains are loaded: a default value needs its option. */}
+                <Select
+                  key={`${domains.length} ${filter.domainId}`}
+                  name="domainId"
+                  defaultValue={filter.domainId ?? ''}
+                >
+                  <option value="">Tous les domaines</option>
+                  {domains.map((domain) => (
+                    <option key={domain.id} value={domain.id}>
+                      {domain.name}
+                    </option>
+                  ))}
+                </Select>
               </LabelledField>
             </FilterSection>
             <FilterSection title="Difficulté">
               <LabelledField label="Difficulté" labelHidden>
-                {(id) => (
-                  <ResettableSelect
-                    key={filter.difficulty}
-                    id={id}
-                    name="difficulty"
-                    defaultValue={filter.difficulty ?? ''}
-                  >
-                    <option value="">Toutes les difficultés</option>
-                    {difficulties.map((difficulty) => (
-                      <option key={difficulty} value={difficulty}>
-                        {capitalize(difficulty)}
-                      </option>
-                    ))}
-                  </ResettableSelect>
-                )}
+                <Select key={filter.difficulty} name="difficulty" defaultValue={filter.difficulty ?? ''}>
+                  <option value="">Toutes les difficultés</option>
+                  {difficulties.map((difficulty) => (
+                    <option key={difficulty} value={difficulty}>
+                      {capitalize(difficulty)}
+                    </option>
+                  ))}
+                </Select>
               </LabelledField>
             </FilterSection>
             <FilterSection title="Temps de lecture">
@@ -139,59 +121,45 @@ export function SearchFilters({ filter, domains }: SearchFiltersProps) {
                 labelHidden
                 hint="Séparées par des virgules ; toutes doivent être présentes."
               >
-                {(id) => (
-                  <Input id={id} name="tags" defaultValue={filter.tags.join(', ')} autoCapitalize="none" />
-                )}
+                <Input name="tags" defaultValue={filter.tags.join(', ')} autoCapitalize="none" />
               </LabelledField>
             </FilterSection>
             <FilterSection title="Tri">
               <Stack gap="3">
                 <LabelledField label="Trier par">
-                  {(id) => (
-                    <ResettableSelect
-                      id={id}
-                      name="sortBy"
-                      value={sortBy || (hasText ? '' : 'date')}
-                      onChange={({ target }) => setSortBy(target.value)}
-                    >
-                      {hasText && <option value="">Pertinence</option>}
-                      {sortBys.map((sort) => (
-                        <option key={sort} value={sort}>
-                          {sortLabels[sort]}
-                        </option>
-                      ))}
-                    </ResettableSelect>
-                  )}
+                  <Select
+                    name="sortBy"
+                    value={sortBy || (hasText ? '' : 'date')}
+                    onChange={({ target }) => setSortBy(target.value)}
+                  >
+                    {hasText && <option value="">Pertinence</option>}
+                    {sortBys.map((sort) => (
+                      <option key={sort} value={sort}>
+                        {sortLabels[sort]}
+                      </option>
+                    ))}
+                  </Select>
                 </LabelledField>
                 <LabelledField
                   label="Ordre"
                   hint={hasText ? 'La pertinence n’en a qu’un : le plus proche d’abord.' : undefined}
                 >
-                  {(id) => (
-                    <ResettableSelect
-                      key={filter.sortOrder}
-                      id={id}
-                      name="sortOrder"
-                      defaultValue={filter.sortOrder}
-                    >
-                      <option value="asc">Croissant</option>
-                      <option value="desc">Décroissant</option>
-                    </ResettableSelect>
-                  )}
+                  <Select key={filter.sortOrder} name="sortOrder" defaultValue={filter.sortOrder}>
+                    <option value="asc">Croissant</option>
+                    <option value="desc">Décroissant</option>
+                  </Select>
                 </LabelledField>
               </Stack>
             </FilterSection>
             <FilterSection title="Nombre de résultats">
               <LabelledField label="Nombre de résultats" labelHidden>
-                {(id) => (
-                  <ResettableSelect key={filter.limit} id={id} name="limit" defaultValue={filter.limit}>
-                    {limits.map((limit) => (
-                      <option key={limit} value={limit}>
-                        {limit}
-                      </option>
-                    ))}
-                  </ResettableSelect>
-                )}
+                <Select key={filter.limit} name="limit" defaultValue={filter.limit}>
+                  {limits.map((limit) => (
+                    <option key={limit} value={limit}>
+                      {limit}
+                    </option>
+                  ))}
+                </Select>
               </LabelledField>
             </FilterSection>
           </div>

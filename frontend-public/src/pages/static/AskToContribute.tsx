@@ -8,7 +8,7 @@ import { Form } from '../../ui/forms/Form';
 import { FormProblem } from '../../ui/forms/FormProblem';
 import { atLeast, atMost, rules } from '../../ui/forms/rules';
 import { SubmitButton } from '../../ui/forms/SubmitButton';
-import { TextAreaField } from '../../ui/forms/TextAreaField';
+import { TextareaField } from '../../ui/forms/fields';
 import { formatDate } from '@passerelle/api-client/dates';
 import { ContributorState } from './ContributorState';
 
@@ -87,7 +87,7 @@ function Asking() {
       label="Demande de publier"
     >
       <Stack gap="4">
-        <TextAreaField
+        <TextareaField
           name="message"
           label="Ce que vous voulez publier"
           rows={4}

@@ -7,8 +7,7 @@ import { Form } from '../../ui/forms/Form';
 import { FormProblem } from '../../ui/forms/FormProblem';
 import { atLeast, atMost, EMAIL, matching, rules } from '../../ui/forms/rules';
 import { SubmitButton } from '../../ui/forms/SubmitButton';
-import { TextAreaField } from '../../ui/forms/TextAreaField';
-import { TextField } from '../../ui/forms/TextField';
+import { TextField, TextareaField } from '../../ui/forms/fields';
 import { textStays } from '../../ui/forms/text-stays';
 
 const empty = { name: '', email: '', subject: '', message: '', website: '' };
@@ -89,7 +88,7 @@ export function ContactForm() {
                 atMost(120, 'L’objet ne peut pas dépasser 120 caractères.'),
               )}
             />
-            <TextAreaField
+            <TextareaField
               name="message"
               label="Message"
               rows={7}

@@ -1,8 +1,6 @@
-import { chakra, Span } from '@chakra-ui/react';
-import { useId, type ReactNode } from 'react';
-import { FieldError } from '../LabelledField';
+import type { ReactNode } from 'react';
+import { Choice } from '../Choice';
 import { useField, type FieldProps } from './use-field';
-import { choiceInput, choiceLabel } from './choice-styles';
 
 interface CheckboxFieldProps extends Omit<FieldProps, 'label' | 'hint'> {
   label: ReactNode;
@@ -12,29 +10,10 @@ interface CheckboxFieldProps extends Omit<FieldProps, 'label' | 'hint'> {
 }
 
 export function CheckboxField({ name, label, hint, rules, value }: CheckboxFieldProps) {
-  const id = useId();
   const { control, error } = useField({ name, rules });
   return (
-    <div>
-      <chakra.label css={choiceLabel}>
-        <chakra.input
-          css={choiceInput}
-          type="checkbox"
-          value={value}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error && `${id}-error`}
-          {...control}
-        />
-        <span>
-          {label}
-          {hint && (
-            <Span display="block" fontSize="sm" color="fg.muted">
-              {hint}
-            </Span>
-          )}
-        </span>
-      </chakra.label>
-      <FieldError id={`${id}-error`} message={error} />
-    </div>
+    <Choice type="checkbox" value={value} hint={hint} error={error} {...control}>
+      {label}
+    </Choice>
   );
 }

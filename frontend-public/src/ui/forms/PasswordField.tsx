@@ -1,8 +1,8 @@
-import { Box, Button } from '@chakra-ui/react';
+import { IconButton, InputGroup } from '@chakra-ui/react';
 import Eye from '~icons/eye';
 import EyeOff from '~icons/eye-off';
 import { useState } from 'react';
-import { Input } from '../controls';
+import { Input } from '../inputs';
 import { LabelledField } from '../LabelledField';
 import { useField, type FieldProps } from './use-field';
 
@@ -17,35 +17,29 @@ export function PasswordField({ name, label, hint, rules, autoComplete }: Passwo
   const Icon = shown ? EyeOff : Eye;
   return (
     <LabelledField label={label} hint={hint} error={error}>
-      {(id, description) => (
-        <Box position="relative">
-          <Input
-            key={name}
-            id={id}
-            type={shown ? 'text' : 'password'}
-            autoComplete={autoComplete}
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={200}
-            {...control}
-            {...description}
-            pe="12"
-          />
-          <Button
+      <InputGroup
+        endElement={
+          <IconButton
             variant="ghost"
-            size="icon"
-            aria-label={shown ? 'Masquer la saisie' : 'Afficher la saisie'}
-            aria-controls={id}
-            onClick={() => setShown(!shown)}
-            position="absolute"
-            insetInlineEnd="0"
-            top="0"
             color="fg.muted"
+            aria-label={shown ? 'Masquer la saisie' : 'Afficher la saisie'}
+            onClick={() => setShown(!shown)}
           >
             <Icon size={18} aria-hidden />
-          </Button>
-        </Box>
-      )}
+          </IconButton>
+        }
+        endElementProps={{ px: '0' }}
+      >
+        <Input
+          key={name}
+          type={shown ? 'text' : 'password'}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={200}
+          {...control}
+        />
+      </InputGroup>
     </LabelledField>
   );
 }

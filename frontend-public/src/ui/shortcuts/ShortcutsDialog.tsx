@@ -1,5 +1,6 @@
-import { Box, Button, chakra, Text } from '@chakra-ui/react';
+import { Box, Button, Text } from '@chakra-ui/react';
 import { useSyncExternalStore } from 'react';
+import { Choice } from '../Choice';
 import { Dialog } from '../Dialog';
 import { DialogActions } from '../DialogActions';
 import { areShortcutsOn, subscribeShortcuts, switchShortcuts } from './shortcuts';
@@ -10,19 +11,16 @@ export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () 
   const on = useSyncExternalStore(subscribeShortcuts, areShortcutsOn, () => true);
   return (
     <Dialog title="Raccourcis clavier" open={open} onClose={onClose}>
-      <chakra.label display="flex" alignItems="center" gap="3" minH="11" mt="3" cursor="pointer">
-        <chakra.input
-          w="5"
-          h="5"
-          accentColor="brand.solid"
-          cursor="pointer"
+      <Box mt="3">
+        <Choice
           type="checkbox"
           role="switch"
           checked={on}
           onChange={({ target }) => switchShortcuts(target.checked)}
-        />
-        Activer les raccourcis sur cet appareil
-      </chakra.label>
+        >
+          Activer les raccourcis sur cet appareil
+        </Choice>
+      </Box>
       <Text fontSize="sm" color="fg.muted">
         Ils restent sans effet pendant la saisie d’un texte. Cette fenêtre s’ouvre aussi depuis la page{' '}
         {'« Accessibilité »'}.

@@ -6,8 +6,7 @@ import { said, sessionQuery, type User } from '../../../features/session/session
 import { Form } from '../../../ui/forms/Form';
 import { FormProblem } from '../../../ui/forms/FormProblem';
 import { SubmitButton } from '../../../ui/forms/SubmitButton';
-import { TextAreaField } from '../../../ui/forms/TextAreaField';
-import { TextField } from '../../../ui/forms/TextField';
+import { TextField, TextareaField } from '../../../ui/forms/fields';
 import { toast } from '../../../ui/toasts/toaster';
 import {
   avatarRules,
@@ -57,7 +56,7 @@ export function ProfileForm({ user }: { user: User }) {
             rules={displayNameRules}
             autoComplete="name"
           />
-          <TextAreaField
+          <TextareaField
             name="bio"
             label="Biographie (facultatif)"
             hint="500 caractères au plus."

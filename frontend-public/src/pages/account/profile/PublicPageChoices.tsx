@@ -1,13 +1,13 @@
-import { Card, chakra, Heading, Text } from '@chakra-ui/react';
+import { Card, Fieldset, Heading, Text } from '@chakra-ui/react';
 import { call, type Body } from '@passerelle/api-client/call';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { said } from '../../../features/session/session';
 import { apiQuery } from '../../../lib/query-client';
 import { TextLink } from '../../../ui/controls';
+import { Choice } from '../../../ui/Choice';
 import { Failure } from '../../../ui/Failure';
 import { toast } from '../../../ui/toasts/toaster';
-import { choiceInput, choiceLabel } from '../../../ui/forms/choice-styles';
 import { pathOfAuthor } from '../../../lib/paths';
 
 type Choices = Body<'PUT', '/api/profile/page'>;
@@ -68,20 +68,14 @@ export function PublicPageChoices({ userId }: { userId: number }) {
           'Vous n’en avez pas encore : elle vient avec votre premier tutoriel, ou dès que vous la voulez.'
         )}
       </Text>
-      <chakra.fieldset border="0" p="0" fontSize="sm">
-        <chakra.legend srOnly>Ce que montre ma page publique</chakra.legend>
+      <Fieldset.Root fontSize="sm">
+        <Fieldset.Legend srOnly>Ce que montre ma page publique</Fieldset.Legend>
         {names.map((name) => (
-          <chakra.label css={choiceLabel} key={name}>
-            <chakra.input
-              css={choiceInput}
-              type="checkbox"
-              checked={choices[name]}
-              onChange={() => toggle(name)}
-            />
+          <Choice key={name} type="checkbox" checked={choices[name]} onChange={() => toggle(name)}>
             {labels[name]}
-          </chakra.label>
+          </Choice>
         ))}
-      </chakra.fieldset>
+      </Fieldset.Root>
     </Card.Root>
   );
 }

@@ -7,7 +7,7 @@ import { Form } from '../../../ui/forms/Form';
 import { FormProblem } from '../../../ui/forms/FormProblem';
 import { PasswordField } from '../../../ui/forms/PasswordField';
 import { SubmitButton } from '../../../ui/forms/SubmitButton';
-import { TextField } from '../../../ui/forms/TextField';
+import { TextField } from '../../../ui/forms/fields';
 import { toast } from '../../../ui/toasts/toaster';
 
 interface Values {

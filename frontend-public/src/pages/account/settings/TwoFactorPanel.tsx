@@ -4,6 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { said, type User } from '../../../features/session/session';
 import { apiQuery } from '../../../lib/query-client';
+import { Failure } from '../../../ui/Failure';
 import { AccountPanel } from './AccountPanel';
 import { RecoveryCodes } from './RecoveryCodes';
 import { TwoFactorRemoval } from './TwoFactorRemoval';
@@ -47,9 +48,7 @@ export function TwoFactorPanel({ user }: { user: User }) {
       {!codes && !user.twoFactorEnabled && !begin.data && (
         <>
           {begin.isError && (
-            <Text color="fg.error" fontWeight="medium" role="alert">
-              {said(begin.error) ?? 'Le serveur n’a pas répondu. Veuillez réessayer.'}
-            </Text>
+            <Failure message={said(begin.error) ?? 'Le serveur n’a pas répondu. Veuillez réessayer.'} />
           )}
           <Button variant="outline" disabled={begin.isPending} onClick={() => begin.mutate()}>
             Mettre en place

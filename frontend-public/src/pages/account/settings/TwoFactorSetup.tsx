@@ -9,7 +9,7 @@ import { sessionQuery } from '../../../features/session/session';
 import { Form } from '../../../ui/forms/Form';
 import { FormProblem } from '../../../ui/forms/FormProblem';
 import { SubmitButton } from '../../../ui/forms/SubmitButton';
-import { TextField } from '../../../ui/forms/TextField';
+import { TextField } from '../../../ui/forms/fields';
 
 const QrCode = lazyPart(async () => (await import('./QrCode')).QrCode);
 

@@ -16,8 +16,7 @@ import { FormProblem } from '../../../ui/forms/FormProblem';
 import { PasswordField } from '../../../ui/forms/PasswordField';
 import { atLeast, EMAIL, matching, rules } from '../../../ui/forms/rules';
 import { SubmitButton } from '../../../ui/forms/SubmitButton';
-import { TextAreaField } from '../../../ui/forms/TextAreaField';
-import { TextField } from '../../../ui/forms/TextField';
+import { TextField, TextareaField } from '../../../ui/forms/fields';
 import { ContributorChoice } from './ContributorChoice';
 import { useRegistration } from './use-registration';
 
@@ -94,7 +93,7 @@ export function AuthRegisterForm() {
             autoComplete="new-password"
           />
         </SimpleGrid>
-        <TextAreaField name="bio" label="Biographie (facultatif)" rules={bioRules} rows={3} />
+        <TextareaField name="bio" label="Biographie (facultatif)" rules={bioRules} rows={3} />
         <ContributorChoice />
         {isContributor && (
           <TextField

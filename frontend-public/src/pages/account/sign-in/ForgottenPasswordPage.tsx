@@ -9,7 +9,7 @@ import { Form } from '../../../ui/forms/Form';
 import { FormProblem } from '../../../ui/forms/FormProblem';
 import { LOCAL_EMAIL, matching, rules } from '../../../ui/forms/rules';
 import { SubmitButton } from '../../../ui/forms/SubmitButton';
-import { TextField } from '../../../ui/forms/TextField';
+import { TextField } from '../../../ui/forms/fields';
 import { AccountScreen } from './AccountScreen';
 
 interface Values {

@@ -1,4 +1,5 @@
-import { Card, Text } from '@chakra-ui/react';
+import { Box, Card, Text } from '@chakra-ui/react';
+import { Failure } from '../../../ui/Failure';
 import { useSite } from '../../../lib/site';
 import { said } from '../../../features/session/session';
 import type { useInvitation } from './use-invitation';
@@ -8,12 +9,12 @@ export function InvitationNote({ invitation, error }: ReturnType<typeof useInvit
   const { name } = useSite();
   if (error) {
     return (
-      <Card.Root as="section" role="alert" mb="5">
-        <Text fontWeight="semibold">Votre invitation n’a pas pu être lue.</Text>
-        <Text mt="1" color="fg.muted">
-          {said(error) ?? 'Rechargez la page dans un instant.'}
-        </Text>
-      </Card.Root>
+      <Box mb="5">
+        <Failure
+          message="Votre invitation n’a pas pu être lue."
+          detail={said(error) ?? 'Rechargez la page dans un instant.'}
+        />
+      </Box>
     );
   }
   return (

@@ -14,8 +14,7 @@ import { FormProblem } from '../../../ui/forms/FormProblem';
 import { PasswordField } from '../../../ui/forms/PasswordField';
 import { EMAIL, lines, matching, rules } from '../../../ui/forms/rules';
 import { SubmitButton } from '../../../ui/forms/SubmitButton';
-import { TextAreaField } from '../../../ui/forms/TextAreaField';
-import { TextField } from '../../../ui/forms/TextField';
+import { TextField, TextareaField } from '../../../ui/forms/fields';
 import { ContributorChoice } from './ContributorChoice';
 import { useRegistration } from './use-registration';
 
@@ -88,7 +87,7 @@ export function RegisterForm() {
         />
       </SimpleGrid>
       <Stack gap="5" mt="5">
-        <TextAreaField name="bio" label="Biographie (facultatif)" rules={bioRules} rows={3} />
+        <TextareaField name="bio" label="Biographie (facultatif)" rules={bioRules} rows={3} />
         <ContributorChoice />
         {isContributor && <ContributorFields css={{ ps: { md: '8' } }} />}
         <Text fontSize="sm" color="fg.muted">

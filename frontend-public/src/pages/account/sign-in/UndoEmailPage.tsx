@@ -1,9 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
-import { Button, Stack, Text } from '@chakra-ui/react';
+import { Button, Stack } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { said, sessionQuery } from '../../../features/session/session';
 import { ButtonLink } from '../../../ui/controls';
+import { Failure } from '../../../ui/Failure';
 import { AccountScreen } from './AccountScreen';
 
 /** The page /annuler-adresse, linked in the email to the old address. Needs a click, since mail scanners follow links. */
@@ -46,10 +47,12 @@ export function Component() {
           </>
         )}
         {(undo.isError || !token) && (
-          <Text role="alert" color="fg.error">
-            {said(undo.error) ??
-              (token ? 'Le site n’a pas pu être joint. Réessayez.' : 'Ce lien n’est plus valable.')}
-          </Text>
+          <Failure
+            message={
+              said(undo.error) ??
+              (token ? 'Le site n’a pas pu être joint. Réessayez.' : 'Ce lien n’est plus valable.')
+            }
+          />
         )}
       </Stack>
     </AccountScreen>
