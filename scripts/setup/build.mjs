@@ -29,7 +29,7 @@ const builds = {
     results: 'node_modules/.chakra',
     after: 'api-client',
     sources: ['package-lock.json', 'api-client/src/color-scales.ts', 'frontend-public/src/theme'],
-    commands: [['chakra', 'typegen', 'src/theme/system.ts']],
+    commands: [['chakra', 'typegen', '--strict', 'src/theme/system.ts']],
   },
   backend: {
     label: 'Compilation du serveur',

@@ -5,22 +5,27 @@ const control = {
   minW: '0',
   minH: '11',
   px: '3',
-  border: '1px solid',
+  border: 'sm',
   borderColor: 'border.field',
   borderRadius: 'md',
   bg: 'bg.panel',
   color: 'fg',
   fontFamily: 'body',
   fontSize: 'md',
-  _placeholder: { color: 'fg.muted', opacity: '1' },
-  _focusVisible: { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' },
+  _placeholder: { color: 'fg.muted', opacity: 'full' },
   _invalid: { borderColor: 'fg.error', outlineColor: 'fg.error' },
-  _disabled: { opacity: '0.55', cursor: 'not-allowed' },
+  _disabled: { opacity: 'disabled', cursor: 'disabled' },
 } as const;
 
-const errorText = { display: 'block', pt: '1.5', fontSize: 'sm', fontWeight: 'medium', color: 'fg.error' };
-const helperText = { display: 'block', color: 'fg.muted' };
-const legend = { mb: '1.5', p: '0', fontSize: 'sm', fontWeight: 'semibold' };
+const errorText = {
+  display: 'block',
+  pt: '1.5',
+  fontSize: 'sm',
+  fontWeight: 'medium',
+  color: 'fg.error',
+} as const;
+const helperText = { display: 'block', color: 'fg.muted' } as const;
+const legend = { mb: '1.5', fontSize: 'sm', fontWeight: 'semibold' } as const;
 
 /** Recipes of fields, under the names of Chakra's components. */
 export const fieldRecipes = {
@@ -35,8 +40,8 @@ export const fieldRecipes = {
           mt: '0.5',
           flexShrink: '0',
           accentColor: 'brand.solid',
-          cursor: 'pointer',
-          _disabled: { cursor: 'not-allowed' },
+          cursor: 'button',
+          _disabled: { cursor: 'disabled' },
         },
         /** Only its text is seen. */
         chip: { srOnly: true },
@@ -44,7 +49,7 @@ export const fieldRecipes = {
     },
     defaultVariants: { variant: 'outline' },
   }),
-  textarea: defineRecipe({ base: { ...control, py: '2', minH: '7rem', resize: 'vertical' } }),
+  textarea: defineRecipe({ base: { ...control, py: '2', minH: '28', resize: 'vertical' } }),
 };
 
 export const fieldSlotRecipes = {
@@ -65,7 +70,7 @@ export const fieldSlotRecipes = {
             gap: '3',
             alignItems: 'start',
             py: '1.5',
-            cursor: 'pointer',
+            cursor: 'button',
             _touch: { py: '2.5' },
           },
           helperText: { fontSize: 'sm' },
@@ -77,11 +82,11 @@ export const fieldSlotRecipes = {
             alignItems: 'center',
             minH: '9',
             px: '3',
-            border: '1px solid',
+            border: 'sm',
             borderColor: 'border.control',
             borderRadius: 'md',
             fontSize: 'sm',
-            cursor: 'pointer',
+            cursor: 'button',
             _touch: { minH: '11' },
             _hover: { borderColor: 'brand.solid' },
             '&:has(:checked)': {
@@ -104,7 +109,7 @@ export const fieldSlotRecipes = {
   fieldset: defineSlotRecipe({
     slots: ['root', 'legend', 'helperText', 'errorText'],
     base: {
-      root: { minW: '0', border: '0', p: '0' },
+      root: { minW: '0' },
       legend,
       helperText: { ...helperText, mt: '1.5', fontSize: 'xs' },
       errorText,
@@ -114,7 +119,7 @@ export const fieldSlotRecipes = {
     slots: ['root', 'field', 'indicator'],
     base: {
       root: { position: 'relative', w: 'full' },
-      field: { ...control, pe: '9', appearance: 'none', cursor: 'pointer', textOverflow: 'ellipsis' },
+      field: { ...control, pe: '9', appearance: 'none', cursor: 'button', textOverflow: 'ellipsis' },
       indicator: {
         display: 'flex',
         alignItems: 'center',
@@ -135,7 +140,7 @@ export const fieldSlotRecipes = {
         gap: '3',
         alignItems: 'start',
         p: '3',
-        border: '1px solid',
+        border: 'sm',
         borderRadius: 'md',
       },
       indicator: { flexShrink: '0', mt: '0.5', _icon: { boxSize: '5' } },

@@ -7,10 +7,11 @@ export const button = defineRecipe({
     justifyContent: 'center',
     gap: '2',
     flexShrink: '0',
-    border: '1px solid transparent',
+    border: 'sm',
+    borderColor: 'transparent',
     borderRadius: 'md',
     fontWeight: 'semibold',
-    lineHeight: '1.2',
+    lineHeight: 'snug',
     // A label wider than the available space wraps.
     maxW: 'full',
   },
@@ -23,11 +24,11 @@ export const button = defineRecipe({
         borderColor: 'border.control',
         _hover: { borderColor: 'brand.solid', color: 'brand.fg' },
       },
-      danger: { bg: 'fg.error', color: 'brand.contrast', _hover: { opacity: '0.9' } },
+      danger: { bg: 'fg.error', color: 'brand.contrast', _hover: { opacity: 'hover' } },
       ghost: { bg: 'transparent', color: 'fg', _hover: { bg: 'bg.muted' } },
     },
     size: {
-      sm: { minH: '9', minW: '9', px: '3', fontSize: 'sm', _touch: { minH: '11', minW: '11' } },
+      sm: { minH: 'control', minW: 'control', px: '3', fontSize: 'sm' },
       md: { minH: '11', minW: '11', px: '5', fontSize: 'md' },
       icon: { w: '11', h: '11', p: '0' },
     },
@@ -45,7 +46,7 @@ export const badge = defineRecipe({
     borderRadius: 'sm',
     fontSize: 'xs',
     fontWeight: 'semibold',
-    lineHeight: '1.4',
+    lineHeight: 'compact',
     maxW: 'full',
     overflowWrap: 'anywhere',
   },
@@ -65,8 +66,7 @@ export const badgeLink = defineRecipe({
   base: {
     ...badge.base,
     position: 'relative',
-    _after: { content: '""', position: 'absolute', inset: '-0.625rem -0.25rem', pointerEvents: 'auto' },
-    '@media (pointer: fine)': { _after: { display: 'none' } },
+    _touch: { _after: { content: '""', position: 'absolute', insetBlock: '-2.5', insetInline: '-1' } },
   },
 });
 
@@ -88,7 +88,7 @@ export const navigationLink = defineRecipe({
 
 export const card = defineSlotRecipe({
   slots: ['root'],
-  base: { root: { bg: 'bg.panel', border: '1px solid', borderColor: 'border', borderRadius: 'lg' } },
+  base: { root: { bg: 'bg.panel', border: 'sm', borderColor: 'border', borderRadius: 'lg' } },
   variants: {
     variant: {
       // A condition in a recipe would win over a padding given in one place.
@@ -142,7 +142,7 @@ export const skeleton = defineRecipe({
   base: {
     bg: 'bg.muted',
     borderRadius: 'sm',
-    animation: 'pulse 1.6s ease-in-out infinite',
+    animation: 'pulse',
     _motionReduce: { animation: 'none' },
   },
 });
@@ -152,11 +152,11 @@ export const spinner = defineRecipe({
     w: '10',
     h: '10',
     borderRadius: 'full',
-    border: '3px solid',
+    border: 'lg',
     borderColor: 'border',
     borderTopColor: 'brand.solid',
-    animation: 'spin 0.8s linear infinite',
-    _motionReduce: { animation: 'pulse 1.6s ease-in-out infinite' },
+    animation: 'spin',
+    _motionReduce: { animation: 'pulse' },
   },
 });
 
@@ -165,7 +165,7 @@ export const kbd = defineRecipe({
     display: 'inline-block',
     minW: '8',
     px: '2',
-    border: '1px solid',
+    border: 'sm',
     borderColor: 'border.control',
     borderBottomWidth: '2px',
     borderRadius: 'sm',

@@ -58,11 +58,17 @@ export const semanticTokens = defineSemanticTokens({
       attribute: either('#7a4b00', '#e8c77d'),
     },
   },
+  sizes: {
+    /** Least side of a small control, larger where a finger presses it. */
+    control: { value: { base: '2.25rem', _touch: '2.75rem' } },
+  },
   shadows: {
     card: either(
       '0 1px 2px rgb(27 33 39 / 6%), 0 4px 16px -6px rgb(27 33 39 / 12%)',
       '0 1px 2px rgb(0 0 0 / 40%)',
     ),
+    /** Of a comment that the address names. */
+    around: { value: '0 0 0 0.75rem {colors.bg.muted}' },
     raised: either('0 12px 32px -8px rgb(27 33 39 / 22%)', '0 12px 32px -8px rgb(0 0 0 / 70%)'),
   },
 });

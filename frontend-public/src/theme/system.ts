@@ -12,6 +12,7 @@ const config = defineConfig({
   preflight: true,
   // Each element has one class, in which styles of its own come after those of its recipe.
   disableLayers: true,
+  strictTokens: true,
   conditions: {
     dark: '.dark &',
     // Chakra’s own also names attributes of widgets that set a hover themselves.

@@ -1,44 +1,32 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, defineStyle } from '@chakra-ui/react';
 import { initialsOf } from '@passerelle/api-client/initials';
 
 interface AvatarProps {
   person: { name: string; avatar: string | null };
-  size?: number;
+  size?: '8' | '9' | '10' | '12' | '14' | '16' | '24';
 }
 
-/** A person's picture, or their initials. */
-export function Avatar({ person, size = 40 }: AvatarProps) {
+const round = defineStyle({ flexShrink: '0', borderRadius: 'full' });
+
+/** A person's picture, or their initials. Chakra's own shows a picture only once scripts have started. */
+export function Avatar({ person, size = '10' }: AvatarProps) {
   if (person.avatar) {
-    return (
-      <chakra.img
-        css={{ borderRadius: 'full', objectFit: 'cover' }}
-        src={person.avatar}
-        alt=""
-        width={size}
-        height={size}
-      />
-    );
+    return <chakra.img css={round} boxSize={size} objectFit="cover" src={person.avatar} alt="" />;
   }
   return (
     <chakra.svg
-      css={{ flexShrink: '0', borderRadius: 'full', bg: 'brand.subtle', fill: 'brand.fg' }}
-      width={size}
-      height={size}
+      css={round}
+      boxSize={size}
+      bg="brand.subtle"
+      fill="brand.fg"
+      fontSize="initials"
+      fontWeight="bold"
       viewBox="0 0 100 100"
       aria-hidden
     >
-      <chakra.text
-        css={{
-          fontSize: '38px',
-          fontWeight: 'bold',
-          textAnchor: 'middle',
-          dominantBaseline: 'central',
-        }}
-        x="50"
-        y="50"
-      >
+      <text x="50" y="50" textAnchor="middle" dominantBaseline="central">
         {initialsOf(person.name)}
-      </chakra.text>
+      </text>
     </chakra.svg>
   );
 }

@@ -7,15 +7,15 @@ import { useHydrated } from './use-hydrated';
 export const DialogFrame = chakra('dialog', {
   base: {
     m: 'auto',
-    w: 'min(32rem, calc(100vw - 2rem))',
+    w: 'dialog',
     p: '0',
-    border: '1px solid',
+    border: 'sm',
     borderColor: 'border',
     borderRadius: 'lg',
     bg: 'bg.panel',
     color: 'fg',
     boxShadow: 'raised',
-    _backdrop: { bg: 'rgb(13 17 21 / 60%)' },
+    _backdrop: { bg: 'night.950/60' },
   },
 });
 

@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react';
 export function EmptyBridge() {
   return (
     <chakra.svg
-      css={{ w: '160px', h: '72px', fill: 'none', stroke: 'currentColor', color: 'brand.fg' }}
+      css={{ w: '40', h: '18', fill: 'none', stroke: 'currentColor', color: 'brand.fg' }}
       viewBox="0 0 160 72"
       aria-hidden
     >

@@ -65,7 +65,7 @@ export function Footer({ signIn }: { signIn: ReactNode }) {
         <Grid templateColumns={{ base: '1fr 1fr', md: '2fr 1fr 1fr 1.4fr' }} gap={{ base: '8', md: '10' }}>
           <Stack gap="4" gridColumn={{ base: '1 / -1', md: 'auto' }} align="start" mt={{ md: '-3' }}>
             <Logo />
-            <Text color="fg.muted" maxW="22rem">
+            <Text color="fg.muted" maxW="88">
               {description}
             </Text>
             <Wrap gap="4" color="fg.muted">

@@ -17,7 +17,7 @@ const Bar = chakra('header', {
     borderColor: 'transparent',
     bg: 'bg',
     '[data-scrolled] &': {
-      bg: 'color-mix(in srgb, {colors.bg} 82%, transparent)',
+      bg: 'bg/82',
       borderColor: 'border',
     },
   },
@@ -30,7 +30,7 @@ const SearchField = chakra(Link, {
     gap: '2',
     h: '10',
     px: '3',
-    border: '1px solid',
+    border: 'sm',
     borderColor: 'border',
     borderRadius: 'full',
     bg: 'bg.panel',
@@ -52,7 +52,7 @@ export interface HeaderProps {
 export function Header({ account, mobileAccount, bell, searchBox }: HeaderProps) {
   return (
     <Bar className="site-header">
-      <Container display="flex" alignItems="center" gap="2" minH="4.5rem">
+      <Container display="flex" alignItems="center" gap="2" minH="header">
         <Logo />
         <chakra.nav
           display="flex"

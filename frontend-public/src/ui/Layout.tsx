@@ -23,12 +23,12 @@ export function Layout({ signIn, beside, children, ...header }: LayoutProps) {
   // For style sheets and tests: the listeners are there.
   useEffect(() => void (document.documentElement.dataset['hydrated'] = ''), []);
   return (
-    <Stack gap="0" minH="100dvh">
+    <Stack gap="0" minH="dvh">
       <SkipLink />
       <NavigationProgress />
       <Header {...header} />
       {/* The footer starts below the first screen, so that nothing visible shifts when data arrives. */}
-      <chakra.main flex="1 0 auto" minH="calc(100svh - 4.5rem)" outline="none" id={MAIN_ID} tabIndex={-1}>
+      <chakra.main flex="1 0 auto" minH="underHeader" outline="none" id={MAIN_ID} tabIndex={-1}>
         {children}
       </chakra.main>
       <Footer signIn={signIn} />

@@ -9,7 +9,7 @@ const HomeLink = chakra(Link, {
     gap: '2',
     minH: '11',
     minW: '0',
-    maxW: { base: 'full', nav: '20rem' },
+    maxW: { base: 'full', nav: '80' },
     '& > :first-child': { flexShrink: '0' },
     color: 'fg',
     fontFamily: 'heading',

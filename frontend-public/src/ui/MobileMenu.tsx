@@ -26,9 +26,9 @@ export function MobileMenu({ account, searchBox }: { account: ReactNode; searchB
       </SummaryButton>
       <Box
         position="absolute"
-        top="100%"
+        top="full"
         insetInline="0"
-        maxH="calc(100dvh - 4.5rem)"
+        maxH="underHeader"
         overflowY="auto"
         zIndex="overlay"
         bg="bg.panel"

@@ -9,11 +9,11 @@ export function NavigationProgress() {
       position="fixed"
       top="0"
       insetInline="0"
-      h="3px"
+      h="0.75"
       zIndex="skipLink"
       bg="brand.solid"
       transformOrigin="0 0"
-      animation="pulse 1s ease-in-out infinite"
+      animation="hurry"
       role="progressbar"
       aria-label="Chargement de la page"
     />

@@ -9,7 +9,7 @@ export function OfflineNotice() {
     <Box
       className="screen-only"
       position="fixed"
-      top="4.75rem"
+      top="20"
       insetInline="4"
       zIndex="header"
       pointerEvents="none"
@@ -17,18 +17,18 @@ export function OfflineNotice() {
     >
       {offline && (
         <HStack
-          w="fit-content"
+          w="fit"
           mx="auto"
           gap="2.5"
           px="4"
           py="2"
           bg="bg.panel"
-          border="1px solid"
+          border="sm"
           borderColor="border"
           borderRadius="lg"
           boxShadow="raised"
           fontSize="sm"
-          animation="arrive 200ms cubic-bezier(0.2, 0.7, 0.2, 1)"
+          animation="arrive"
           _motionReduce={{ animation: 'none' }}
           role="status"
         >

@@ -7,7 +7,7 @@ export function ProgressBar({ label, percent }: { label: string; percent: number
     <HStack gap="3">
       <Box
         flex="1"
-        h="0.5rem"
+        h="2"
         borderRadius="full"
         bg="bg.muted"
         overflow="hidden"

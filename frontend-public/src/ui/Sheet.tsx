@@ -27,18 +27,20 @@ export function Sheet({ title, onClose, children }: SheetProps) {
       ref={sheet}
       className="screen-only"
       position="fixed"
-      insetInline={{ base: '0', md: 'auto 1.5rem' }}
+      insetInlineStart={{ base: '0', md: 'auto' }}
+      insetInlineEnd={{ base: '0', md: '6' }}
       bottom={{ base: '0', md: '6' }}
-      w={{ md: '26rem' }}
-      maxH={{ base: '60dvh', md: 'calc(100dvh - 8rem)' }}
+      w={{ md: '104' }}
+      maxH={{ base: 'sheet', md: 'besideText' }}
       overflowY="auto"
       overscrollBehavior="contain"
       zIndex="overlay"
       px="5"
-      pb="calc(1.25rem + env(safe-area-inset-bottom))"
-      border="1px solid"
+      pb="aboveEdge"
+      border="sm"
       borderColor="border"
-      borderRadius={{ base: '1rem 1rem 0 0', md: 'lg' }}
+      borderTopRadius="lg"
+      borderBottomRadius={{ md: 'lg' }}
       bg="bg.panel"
       boxShadow="raised"
       outline="none"
@@ -54,7 +56,7 @@ export function Sheet({ title, onClose, children }: SheetProps) {
         pt="3"
         pb="1"
         bg="bg.panel"
-        zIndex="1"
+        zIndex="raised"
       >
         <Heading as="h2" fontSize="lg" id={id}>
           {title}

@@ -1,4 +1,4 @@
-import { Box, Button, Fieldset, Flex, Span, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Fieldset, Flex, Span, Stack, Text } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import Plus from '~icons/plus';
 import { useState } from 'react';
@@ -69,7 +69,7 @@ export function CollectionChoice({ tutorialId, onDone }: CollectionChoiceProps) 
         </Text>
       )}
       {list.data.collections.length > 0 && (
-        <Fieldset.Root maxH="18rem" overflowY="auto">
+        <Fieldset.Root maxH="72" overflowY="auto">
           <Fieldset.Legend srOnly>Vos collections</Fieldset.Legend>
           {list.data.collections.map((collection) => (
             <Choice
@@ -102,7 +102,9 @@ export function CollectionChoice({ tutorialId, onDone }: CollectionChoiceProps) 
 function ChoiceText({ collection: { name, color, tutorialCount } }: { collection: Collection }) {
   return (
     <Flex as="span" gap="3" alignItems="center">
-      <Span boxSize="4" flexShrink="0" borderRadius="full" bg={color} />
+      <chakra.svg boxSize="4" flexShrink="0" viewBox="0 0 2 2" aria-hidden>
+        <circle cx="1" cy="1" r="1" fill={color} />
+      </chakra.svg>
       <Span flex="1" minW="0" overflowWrap="anywhere" dir="auto">
         {name}
       </Span>

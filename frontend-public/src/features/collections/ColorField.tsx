@@ -1,4 +1,4 @@
-import { chakra, Fieldset, Grid, Span } from '@chakra-ui/react';
+import { chakra, Fieldset, Grid } from '@chakra-ui/react';
 import { useFormContext } from 'react-hook-form';
 import { collectionColors } from './collection';
 
@@ -7,10 +7,11 @@ const Choice = chakra('label', {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',
-    aspectRatio: '1',
+    aspectRatio: 'square',
     borderRadius: 'full',
-    cursor: 'pointer',
-    border: '2px solid transparent',
+    cursor: 'button',
+    border: 'md',
+    borderColor: 'transparent',
     '&:has(input:checked)': { borderColor: 'fg' },
     '&:has(input:focus-visible)': {
       outline: '2px solid',
@@ -30,7 +31,9 @@ export function ColorField({ name }: { name: string }) {
         {Object.entries(collectionColors).map(([value, label]) => (
           <Choice key={value} title={label}>
             <chakra.input srOnly type="radio" value={value} aria-label={label} {...register(name)} />
-            <Span w="8" h="8" borderRadius="full" bg={value} />
+            <chakra.svg boxSize="8" viewBox="0 0 2 2" aria-hidden>
+              <circle cx="1" cy="1" r="1" fill={value} />
+            </chakra.svg>
           </Choice>
         ))}
       </Grid>

@@ -19,7 +19,7 @@ interface CommentThreadProps {
 const highlight = defineStyle({
   bg: 'bg.muted',
   borderRadius: 'md',
-  boxShadow: '0 0 0 0.75rem token(colors.bg.muted)',
+  boxShadow: 'around',
 });
 
 /** A comment and its replies, oldest first. */

@@ -32,7 +32,7 @@ export function CommentView({ comment, actions, closed, reply, replyButton }: Co
   const isOwn = user?.id === comment.userId;
   return (
     <Flex gap="3" align="start">
-      <Avatar person={{ name: displayName, avatar }} size={comment.parentId === null ? 40 : 32} />
+      <Avatar person={{ name: displayName, avatar }} size={comment.parentId === null ? '10' : '8'} />
       <Box flex="1" minW="0">
         <Flex columnGap="2" align="baseline" wrap="wrap">
           <Span fontWeight="semibold" overflowWrap="anywhere" dir="auto">

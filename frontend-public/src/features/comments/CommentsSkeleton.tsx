@@ -7,9 +7,9 @@ export function CommentsSkeleton() {
         <Flex gap="3" key={index}>
           <Skeleton w="10" h="10" borderRadius="full" flexShrink="0" />
           <Stack gap="2" flex="1">
-            <Skeleton h="5" maxW="14rem" />
+            <Skeleton h="5" maxW="56" />
             <Skeleton h="5" />
-            <Skeleton h="5" maxW="70%" />
+            <Skeleton h="5" maxW="3/4" />
           </Stack>
         </Flex>
       ))}

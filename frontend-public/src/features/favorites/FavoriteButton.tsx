@@ -36,7 +36,7 @@ export function CardFavoriteButton({ tutorial }: FavoriteButtonProps) {
       position="absolute"
       top="3"
       insetInlineEnd="3"
-      zIndex="1"
+      zIndex="raised"
       borderRadius="full"
       boxShadow="card"
       color={isFavorite ? 'accent.fg' : 'fg.muted'}

@@ -63,7 +63,7 @@ export function NewsletterForm() {
       gap="2"
       flexDirection={{ base: 'column', sm: 'row' }}
       alignItems={{ sm: 'start' }}
-      maxW="34rem"
+      maxW="136"
       method="post"
       noValidate
       aria-label="Lettre d’information"

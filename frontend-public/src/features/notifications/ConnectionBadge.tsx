@@ -13,19 +13,19 @@ const Badge = chakra('button', {
     gap: '2',
     px: '2.5',
     py: '1',
-    minH: '1.5rem',
-    border: '1px solid',
+    minH: '6',
+    border: 'sm',
     borderColor: 'border',
     borderRadius: 'full',
     bg: 'bg.panel',
     fontSize: 'xs',
     fontWeight: 'medium',
     boxShadow: 'card',
-    cursor: 'default',
+    cursor: 'text',
     '&:not([data-connected])': {
       color: 'fg.error',
-      cursor: 'pointer',
-      _after: { content: '""', position: 'absolute', inset: '-0.5rem' },
+      cursor: 'button',
+      _after: { content: '""', position: 'absolute', inset: '-2' },
     },
     '@media print': { display: 'none' },
   },
@@ -58,5 +58,5 @@ export function ConnectionBadge() {
 }
 
 function Dot() {
-  return <Span w="0.5rem" h="0.5rem" borderRadius="full" bg="currentColor" aria-hidden />;
+  return <Span w="2" h="2" borderRadius="full" bg="current" aria-hidden />;
 }

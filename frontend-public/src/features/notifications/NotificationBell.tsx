@@ -32,16 +32,17 @@ export function NotificationBell() {
           </Count>
         )}
         {state === 'open' && <Dot data-connection="open" bg="success.fg" />}
-        {isLost && <Dot data-connection="lost" bg="fg.error" animation="pulse 1.6s ease-in-out infinite" />}
+        {isLost && <Dot data-connection="lost" bg="fg.error" animation="pulse" />}
       </SummaryButton>
       <Box
         position="absolute"
-        top="calc(100% + 0.5rem)"
-        insetInlineEnd={{ base: '-3.25rem', lg: '0' }}
-        w="22rem"
-        maxW="calc(100vw - 2rem)"
+        top="full"
+        mt="2"
+        insetInlineEnd={{ base: '-13', lg: '0' }}
+        w="88"
+        maxW="screen"
         bg="bg.panel"
-        border="1px solid"
+        border="sm"
         borderColor="border"
         borderRadius="lg"
         boxShadow="raised"
@@ -70,14 +71,14 @@ const Count = chakra('span', {
     position: 'absolute',
     top: '0',
     insetInlineEnd: '0',
-    minW: '1.15rem',
+    minW: '4.5',
     px: '1',
     borderRadius: 'full',
     bg: 'brand.solid',
     color: 'brand.contrast',
-    fontSize: '0.7rem',
+    fontSize: '2xs',
     fontWeight: 'bold',
-    lineHeight: '1.15rem',
+    lineHeight: 'relaxed',
     textAlign: 'center',
   },
 });
@@ -85,10 +86,10 @@ const Count = chakra('span', {
 const Dot = chakra('span', {
   base: {
     position: 'absolute',
-    bottom: '0.4rem',
-    insetInlineEnd: '0.4rem',
-    w: '0.5rem',
-    h: '0.5rem',
+    bottom: '1.5',
+    insetInlineEnd: '1.5',
+    w: '2',
+    h: '2',
     borderRadius: 'full',
     outline: '2px solid',
     outlineColor: 'bg',

@@ -25,7 +25,7 @@ export function NotificationPanel({ onFollow }: { onFollow: () => void }) {
         </Button>
       </Flex>
       <List.Root
-        maxH="300px"
+        maxH="75"
         overflowY="auto"
         overscrollBehavior="contain"
         data-notifications

@@ -92,7 +92,7 @@ export function ContinueReading() {
   if (!isKnown && hasHint('continues')) {
     return (
       <Container pt={{ base: '8', md: '10' }}>
-        <Skeleton h="11rem" borderRadius="lg" />
+        <Skeleton h="44" borderRadius="lg" />
       </Container>
     );
   }
@@ -109,7 +109,8 @@ export function ContinueReading() {
           gridAutoColumns={{ base: begun.length > 1 ? '85%' : '100%', md: 'calc((100% - 2.5rem) / 3)' }}
           gap="5"
           overflowX="auto"
-          scrollSnapType="x mandatory" // Room for the focus ring.
+          scrollSnapType="x"
+          scrollSnapStrictness="mandatory" // Room for the focus ring.
           p="1"
           m="-1"
         >
@@ -128,7 +129,7 @@ function BegunText({ begun, onFinish }: { begun: Begun; onFinish: () => void }) 
   const { tutorialId, title, position, minutesLeft } = begun;
   const percent = Math.round(100 * position);
   return (
-    <Card.Root as="article" position="relative" display="flex" flexDirection="column" h="8.5rem" p="4">
+    <Card.Root as="article" position="relative" display="flex" flexDirection="column" h="34" p="4">
       <Heading as="h3" fontSize="md" lineClamp="2" mb="auto" pe="11" dir="auto">
         <PlainLink
           to={`${pathOfTutorial(tutorialId)}${RESUME_HASH}`}
@@ -147,7 +148,7 @@ function BegunText({ begun, onFinish }: { begun: Begun; onFinish: () => void }) 
         position="absolute"
         top="1"
         insetEnd="1"
-        zIndex="1"
+        zIndex="raised"
         color="fg.muted"
       >
         <Check size={18} aria-hidden />

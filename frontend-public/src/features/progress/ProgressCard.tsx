@@ -9,7 +9,7 @@ import { useSession } from '../session/use-session';
 const ProgressTracker = lazyPart(async () => (await import('./ProgressTracker')).ProgressTracker);
 
 /** Tall enough that nothing below shifts when the steps arrive. */
-const TRACKER_HEIGHT = '22.25rem';
+const TRACKER_HEIGHT = '89';
 
 interface ProgressCardProps {
   tutorialId: number;

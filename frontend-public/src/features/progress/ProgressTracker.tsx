@@ -39,7 +39,7 @@ export function ProgressTracker({ tutorialId, sections }: ProgressTrackerProps) 
         {percent}&nbsp;%
       </Flex>
       <Box
-        h="0.5rem"
+        h="2"
         mt="2"
         mb="3"
         borderRadius="full"

@@ -31,7 +31,7 @@ export function ReadingMemory({ article, tutorial }: ReadingMemoryProps) {
     <Box
       className="screen-only"
       position="fixed"
-      bottom={{ base: '3.75rem', md: '6' }}
+      bottom={{ base: '16', md: '6' }}
       insetInline="0"
       pointerEvents="none"
       zIndex="header"
@@ -39,15 +39,15 @@ export function ReadingMemory({ article, tutorial }: ReadingMemoryProps) {
     >
       {place && !declined && !isAsked && (
         <Flex
-          w="fit-content"
+          w="fit"
           mx="auto"
           bg="bg.panel"
-          border="1px solid"
+          border="sm"
           borderColor="border"
           borderRadius="full"
           boxShadow="raised"
           pointerEvents="auto"
-          animation="arrive 200ms cubic-bezier(0.2, 0.7, 0.2, 1)"
+          animation="arrive"
           _motionReduce={{ animation: 'none' }}
           role="group"
           aria-label="Reprise de la lecture"

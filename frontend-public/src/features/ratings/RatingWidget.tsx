@@ -26,7 +26,7 @@ const StarChoice = chakra('label', {
     w: '8',
     minH: '11',
     _touch: { minH: '11', minW: '11' },
-    cursor: 'pointer',
+    cursor: 'button',
     borderRadius: 'sm',
     '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'brand.focusRing' },
   },

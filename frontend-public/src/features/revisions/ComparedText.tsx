@@ -11,12 +11,12 @@ const looks = {
   removed: defineStyle({ bg: 'bg.muted', color: 'fg.error', textDecoration: 'line-through' }),
   added: defineStyle({ bg: 'bg.muted', color: 'success.fg', textDecoration: 'underline' }),
   movedAway: defineStyle({
-    borderInlineStart: '3px dashed',
+    borderInlineStart: 'dashed',
     borderColor: 'border',
     color: 'fg.muted',
     ps: '2',
   }),
-  movedHere: defineStyle({ borderInlineStart: '3px solid', borderColor: 'brand.fg', ps: '2' }),
+  movedHere: defineStyle({ borderInlineStart: 'lg', borderColor: 'brand.fg', ps: '2' }),
 };
 
 /** Unified diff with removed, added and moved text; unchanged text far from changes is folded. */
@@ -114,7 +114,7 @@ function Unchanged({ text, isFirst, isLast }: { text: string; isFirst: boolean; 
     <>
       {lines.slice(0, head).join('\n')}
       <chakra.details my="2" fontFamily="body">
-        <chakra.summary cursor="pointer" color="fg.muted" minH="11" py="2.5">
+        <chakra.summary cursor="button" color="fg.muted" minH="11" py="2.5">
           {hidden} lignes inchangées
         </chakra.summary>
         <Box fontFamily="mono">{lines.slice(head, lines.length - tail).join('\n')}</Box>

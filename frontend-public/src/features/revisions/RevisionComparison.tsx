@@ -36,14 +36,14 @@ export function RevisionComparison({ id, before, after, latest, isOwn }: Revisio
   if (!later.data || (before > 0 && !earlier.data)) {
     return (
       <div role="status" aria-label="Chargement de la version">
-        <Skeleton h="24rem" borderRadius="lg" />
+        <Skeleton h="96" borderRadius="lg" />
       </div>
     );
   }
   return (
     <Card.Root as="section" aria-labelledby={heading} p={{ base: '4', md: '6' }}>
       <Wrap gap="3" align="center" mb="4">
-        <Heading as="h2" id={heading} fontSize="lg" flex="1" minW="12rem">
+        <Heading as="h2" id={heading} fontSize="lg" flex="1" minW="48">
           {before > 0 ? `De la version ${before} à la version ${after}` : `La version ${after}`}
         </Heading>
         {isOwn && latest !== undefined && after !== latest && (

@@ -26,7 +26,7 @@ export function RevisionHistory({ id, isOwn }: { id: number; isOwn: boolean }) {
     // The key keeps React from reusing this element for the history, which browsers count as a layout shift.
     return (
       <div key="loading" role="status" aria-label="Chargement de l’historique">
-        <Skeleton h="24rem" borderRadius="lg" />
+        <Skeleton h="96" borderRadius="lg" />
       </div>
     );
   }
@@ -86,7 +86,7 @@ function OtherVersion({ shown, other, versions, onChoose }: OtherVersionProps) {
   const choices = [...new Set([...versions, other])].filter((version) => version > 0 && version !== shown);
   if (choices.length < 2) return null;
   return (
-    <Box maxW="20rem" mb="4">
+    <Box maxW="80" mb="4">
       <LabelledField label={`Comparer la version ${shown} avec`}>
         <Select value={other} onChange={({ target }) => onChoose(Number(target.value))}>
           {other === 0 && <option value={0}>rien : elle est la première</option>}

@@ -37,7 +37,7 @@ export function SearchBox({
       flexWrap="wrap"
       gap="2"
       w="full"
-      maxW="34rem"
+      maxW="136"
       role="search"
       aria-label={label}
       action="/recherche"

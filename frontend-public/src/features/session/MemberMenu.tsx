@@ -23,9 +23,9 @@ export function MemberMenu({ user }: { user: User }) {
     <chakra.details position="relative" minW="0" {...props}>
       <SummaryButton variant="ghost" px="2" minW="0" maxW="full">
         <Span srOnly>Menu du compte de</Span>
-        <Avatar person={{ name: user.displayName, avatar: user.avatar }} size={34} />
+        <Avatar person={{ name: user.displayName, avatar: user.avatar }} size="9" />
         <Span
-          maxW={{ base: '6rem', xl: '8rem' }}
+          maxW={{ base: '24', xl: '32' }}
           overflow="hidden"
           textOverflow="ellipsis"
           whiteSpace="nowrap"
@@ -39,11 +39,12 @@ export function MemberMenu({ user }: { user: User }) {
       </SummaryButton>
       <Box
         position="absolute"
-        top="calc(100% + 0.5rem)"
+        top="full"
+        mt="2"
         insetInlineEnd="0"
-        w="17rem"
+        w="68"
         bg="bg.panel"
-        border="1px solid"
+        border="sm"
         borderColor="border"
         borderRadius="lg"
         boxShadow="raised"

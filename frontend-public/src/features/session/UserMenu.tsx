@@ -18,7 +18,7 @@ export function UserMenu() {
   return (
     <chakra.nav
       display="flex"
-      minW="13.5rem"
+      minW="54"
       justifyContent="end"
       gap="1"
       aria-label="Compte"

@@ -54,11 +54,12 @@ function Menu({ language, pending, translate }: TranslateMenuProps) {
         </SummaryButton>
         <Box
           position="absolute"
-          top="calc(100% + 0.5rem)"
+          top="full"
+          mt="2"
           insetInlineStart="0"
-          w="15rem"
+          w="60"
           bg="bg.panel"
-          border="1px solid"
+          border="sm"
           borderColor="border"
           borderRadius="lg"
           boxShadow="raised"

@@ -57,7 +57,7 @@ export function AuthorBiography({ author }: AuthorBiographyProps) {
         {isOpen && (
           <Box p="6">
             <HStack gap="4" mb="4">
-              <Avatar person={author} size={56} />
+              <Avatar person={author} size="14" />
               <Heading as="h2" fontSize="xl" id={id}>
                 {author.name}
               </Heading>

@@ -12,8 +12,6 @@ interface FootnoteNoteProps {
   onClose: () => void;
 }
 
-const WIDTH = '26rem';
-
 /** A footnote below the line of its reference. */
 export function FootnoteNote({ link, frame, onClose }: FootnoteNoteProps) {
   const note = useRef<HTMLDivElement>(null);
@@ -37,17 +35,18 @@ export function FootnoteNote({ link, frame, onClose }: FootnoteNoteProps) {
       ref={note}
       className="screen-only"
       position="absolute"
-      w={`min(${WIDTH}, 100%)`}
-      maxH="50dvh"
+      w="full"
+      maxW="104"
+      maxH="sheet"
       overflowY="auto"
       align="start"
       ps="4"
-      border="1px solid"
+      border="sm"
       borderColor="border.control"
       borderRadius="md"
       bg="bg.panel"
       boxShadow="raised"
-      zIndex="1"
+      zIndex="raised"
       outline="none"
       style={place}
       role="dialog"

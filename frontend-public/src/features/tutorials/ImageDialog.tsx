@@ -40,8 +40,8 @@ export function ImageDialog({ link, onClose }: ImageDialogProps) {
       css={{
         w: '100dvw',
         maxW: '100dvw',
-        h: '100dvh',
-        maxH: '100dvh',
+        h: 'dvh',
+        maxH: 'dvh',
         border: '0',
         borderRadius: '0',
         overflow: 'hidden',
@@ -49,7 +49,7 @@ export function ImageDialog({ link, onClose }: ImageDialogProps) {
     >
       <Stack gap="0" h="full">
         <HStack gap="2" px="3" py="2">
-          <Text flex="1" minW="0" fontSize="sm" color="fg.muted" maxH="4.5em" overflowY="auto" id={id}>
+          <Text flex="1" minW="0" fontSize="sm" color="fg.muted" maxH="18" overflowY="auto" id={id}>
             {caption || 'Image'}
           </Text>
           <Button variant="outline" size="sm" aria-pressed={zoomed} onClick={() => setZoomed(!zoomed)}>

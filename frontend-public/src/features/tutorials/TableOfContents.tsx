@@ -26,7 +26,7 @@ const Summary = chakra('summary', {
     justifyContent: 'space-between',
     minH: '11',
     fontWeight: 'semibold',
-    cursor: 'pointer',
+    cursor: 'button',
     listStyle: 'none',
     '&::-webkit-details-marker': { display: 'none' },
     '[open] > &': { '& svg': { transform: 'rotate(180deg)' } },
@@ -40,7 +40,7 @@ interface TableOfContentsProps {
 }
 
 /** TUTO-09: the list appears half a second after the page. */
-const late = defineStyle({ animation: 'appear 0s 500ms both' });
+const late = defineStyle({ animation: 'appear' });
 
 /** The sections of an article: beside it on large screens, collapsible above it on small ones. */
 export function TableOfContents({ contents, folded }: TableOfContentsProps) {

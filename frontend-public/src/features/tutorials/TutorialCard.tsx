@@ -28,7 +28,7 @@ export function TutorialCard({ tutorial, domain, headingLevel: Title = 'h3' }: T
   const more = tutorial.tags.length - TAGS_SHOWN;
   return (
     <Card.Root as="article" variant="link">
-      <Box aspectRatio="16 / 9" overflow="hidden" bg="bg.muted">
+      <Box aspectRatio="wide" overflow="hidden" bg="bg.muted">
         {tutorial.image ? (
           <chakra.img
             css={{ w: 'full', h: 'full', objectFit: 'cover' }}

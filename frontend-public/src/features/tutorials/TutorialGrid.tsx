@@ -30,7 +30,7 @@ export function TutorialGridSkeleton({ cards = 6 }: { cards?: number }) {
   return (
     <Grid templateColumns={columns} gap="6" role="status" aria-label="Chargement des tutoriels">
       {Array.from({ length: cards }, (_, index) => (
-        <Skeleton key={index} h="27rem" borderRadius="lg" />
+        <Skeleton key={index} h="108" borderRadius="lg" />
       ))}
     </Grid>
   );

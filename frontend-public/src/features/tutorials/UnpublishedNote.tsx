@@ -42,7 +42,7 @@ export function UnpublishedNote({ unpublished, children }: UnpublishedNoteProps)
       gap="3"
       alignItems="flex-start"
       p="4"
-      border="1px solid"
+      border="sm"
       borderColor="accent.fg"
       borderRadius="md"
       bg="accent.subtle"
@@ -51,7 +51,7 @@ export function UnpublishedNote({ unpublished, children }: UnpublishedNoteProps)
       <Icon asChild flexShrink="0" mt="0.5">
         <EyeOff size={20} aria-hidden />
       </Icon>
-      <Box flex="1" minW="14rem">
+      <Box flex="1" minW="56">
         <Heading as="h2" fontSize="md" id={heading}>
           {title}
         </Heading>

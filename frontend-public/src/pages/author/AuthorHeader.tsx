@@ -17,7 +17,7 @@ export function AuthorHeader({ author }: { author: AuthorPage }) {
   const links = [website, ...socialLinks].filter((link) => link !== null);
   return (
     <Flex gap={{ base: '4', md: '6' }} align="start" direction={{ base: 'column', sm: 'row' }}>
-      <Avatar person={{ name: displayName, avatar }} size={96} />
+      <Avatar person={{ name: displayName, avatar }} size="24" />
       <Stack gap="3" minW="0">
         <Heading
           as="h1"

@@ -116,9 +116,9 @@ function AuthorSkeleton() {
     <Container py={{ base: '8', md: '14' }}>
       <PageHead title="Chargement de l’auteur…" description="Un instant." hidden />
       <Flex gap="6" align="start" mb="14" role="status" aria-label="Chargement de l’auteur">
-        <Skeleton w="96px" h="96px" borderRadius="full" />
+        <Skeleton w="24" h="24" borderRadius="full" />
         <Stack gap="3" flex="1">
-          <Skeleton h="10" maxW="22rem" />
+          <Skeleton h="10" maxW="88" />
           <Skeleton h="6" maxW="measure" />
         </Stack>
       </Flex>

@@ -55,7 +55,7 @@ export function Catalogue({ variant, title, introduction }: CatalogueProps) {
                 {result.total} tutoriel(s) trouvé(s)
               </Heading>
             )}
-            {!failed && result?.total == null && <Skeleton h="1.375em" fontSize="xl" w="16rem" />}
+            {!failed && result?.total == null && <Skeleton h="7" w="64" />}
           </div>
           <FeedAnchor />
         </Flex>

@@ -11,7 +11,7 @@ export function CollectionHeader({ collection, children }: CollectionHeaderProps
   return (
     <Flex gap="5" mt="4">
       {/* Out of the flow, where it would be 150 pixels high at least. */}
-      <Box position="relative" w="0.5rem" flexShrink="0">
+      <Box position="relative" w="2" flexShrink="0">
         <chakra.svg
           css={{ position: 'absolute', inset: '0', w: 'full', h: 'full', borderRadius: 'full' }}
           aria-hidden

@@ -63,7 +63,7 @@ export function CollectionItems({ collectionId, tutorials }: CollectionItemsProp
               <Box w="6" flexShrink="0" fontWeight="bold" color="fg.muted">
                 {index + 1}
               </Box>
-              <Box flex="1" minW="14rem">
+              <Box flex="1" minW="56">
                 <Heading as="h2" fontSize="md" dir="auto">
                   <PlainLink to={pathOfTutorial(tutorial.id)}>{tutorial.title}</PlainLink>
                 </Heading>
@@ -80,7 +80,7 @@ export function CollectionItems({ collectionId, tutorials }: CollectionItemsProp
                     aria-label={`${label} « ${tutorial.title} »`}
                     aria-disabled={index + by < 0 || index + by >= shown.length}
                     onClick={() => move(index, by, `_${name}-${tutorial.id}`)}
-                    css={{ '&[aria-disabled=true]': { opacity: 0.35, cursor: 'not-allowed' } }}
+                    css={{ '&[aria-disabled=true]': { opacity: 0.35, cursor: 'disabled' } }}
                   >
                     <Icon size={18} aria-hidden />
                   </IconButton>

@@ -41,7 +41,7 @@ export function OwnCollection({ collection }: { collection: Answer<'/api/collect
   }
 
   return (
-    <Container py={{ base: '6', md: '10' }} maxW="60rem">
+    <Container py={{ base: '6', md: '10' }} maxW="240">
       <PageHead title={name} description="Une collection de tutoriels." hidden />
       <BackLink to={LIST}>Mes collections</BackLink>
       <CollectionHeader collection={collection}>
@@ -74,7 +74,7 @@ export function OwnCollection({ collection }: { collection: Answer<'/api/collect
           gap="3"
           mt="6"
         >
-          <Text flex="1" minW="16rem" fontSize="sm">
+          <Text flex="1" minW="64" fontSize="sm">
             Toute personne qui a ce lien peut lire la collection :{' '}
             <TextLink to={pathOfSharedCollection(shareToken)}>la voir comme elle</TextLink>.
           </Text>

@@ -58,7 +58,7 @@ function SharedCollection({ token, collection }: SharedCollectionProps) {
       />
       <CollectionHeader collection={collection}>
         <HStack gap="2" me="2" fontWeight="semibold">
-          <Avatar person={{ name: owner.displayName, avatar: owner.avatar }} size={32} />
+          <Avatar person={{ name: owner.displayName, avatar: owner.avatar }} size="8" />
           {owner.displayName}
         </HStack>
         <Badge variant="brand">{countTutorials(tutorials.length)}</Badge>

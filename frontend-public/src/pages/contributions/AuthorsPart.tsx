@@ -18,7 +18,7 @@ export function AuthorsPart({ tutorialId, user }: { tutorialId: number; user: Us
   const heading = useId();
   const { data, error, refetch } = useQuery(authorsQuery(tutorialId));
   return (
-    <Card.Root as="section" aria-labelledby={heading} mt="10" maxW="60rem">
+    <Card.Root as="section" aria-labelledby={heading} mt="10" maxW="240">
       <Heading as="h2" id={heading} fontSize="xl">
         Auteurs
       </Heading>
@@ -38,7 +38,7 @@ export function AuthorsPart({ tutorialId, user }: { tutorialId: number; user: Us
         />
       ) : (
         <Box role="status" aria-label="Chargement des auteurs" mt="4">
-          <Skeleton h="3rem" />
+          <Skeleton h="12" />
         </Box>
       )}
     </Card.Root>
@@ -89,7 +89,7 @@ function AuthorList({ tutorialId, authors, user }: AuthorListProps) {
           return (
             <List.Item key={author.id} display="flex" flexWrap="wrap" gap="3" alignItems="center" py="2">
               <Avatar person={{ name: author.displayName, avatar: author.avatar }} />
-              <Box flex="1" minW="10rem">
+              <Box flex="1" minW="40">
                 <Text fontWeight="semibold" overflowWrap="anywhere">
                   {author.displayName}
                   {isSelf && <Span fontWeight="normal"> (vous)</Span>}

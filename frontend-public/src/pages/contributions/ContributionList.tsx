@@ -27,7 +27,7 @@ export function ContributionList({ memberId }: { memberId: number }) {
     return (
       <Stack gap="4" role="status" aria-label="Chargement de vos contributions">
         {[1, 2, 3].map((each) => (
-          <Skeleton key={each} h="7rem" borderRadius="lg" />
+          <Skeleton key={each} h="28" borderRadius="lg" />
         ))}
       </Stack>
     );

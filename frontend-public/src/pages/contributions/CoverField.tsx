@@ -41,8 +41,8 @@ export function CoverField() {
         {field.value && (
           <chakra.img
             css={{
-              w: { base: 'full', md: '20rem' },
-              aspectRatio: '16 / 9',
+              w: { base: 'full', md: '80' },
+              aspectRatio: 'wide',
               objectFit: 'cover',
               borderRadius: 'md',
               bg: 'bg.muted',
@@ -51,7 +51,7 @@ export function CoverField() {
             alt={watch('imageAlt')}
           />
         )}
-        <Stack gap="4" flex="1" minW="16rem">
+        <Stack gap="4" flex="1" minW="64">
           <div>
             <input
               hidden

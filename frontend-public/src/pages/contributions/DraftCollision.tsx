@@ -99,7 +99,7 @@ export function DraftCollision({
           ) : null,
         )}
         <details>
-          <chakra.summary cursor="pointer" minH="11" py="2.5" fontWeight="medium">
+          <chakra.summary cursor="button" minH="11" py="2.5" fontWeight="medium">
             Les deux textes en entier
           </chakra.summary>
           <Box css={[twoColumns, { mt: '2' }]}>
@@ -153,7 +153,7 @@ function Sides({ legend, mine, theirs, other, choice, onChoose, isText = false }
               p="3"
               bg="bg.muted"
               borderRadius="md"
-              maxH="20rem"
+              maxH="80"
               overflowY="auto"
               whiteSpace="pre-wrap"
               overflowWrap="anywhere"
@@ -175,7 +175,7 @@ function Sides({ legend, mine, theirs, other, choice, onChoose, isText = false }
 }
 
 function SmallCover({ address }: { address: string }) {
-  return <chakra.img css={{ h: '8rem', borderRadius: 'md' }} src={address} alt="Couverture" />;
+  return <chakra.img css={{ h: '32', borderRadius: 'md' }} src={address} alt="Couverture" />;
 }
 
 function WholeText({ label, text }: { label: string; text: string }) {

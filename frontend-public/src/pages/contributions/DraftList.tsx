@@ -77,7 +77,7 @@ function DraftCard({ draft, onDelete }: { draft: DraftItem; onDelete: () => void
   const to = tutorialId ? pathOfEditor(tutorialId) : pathOfDraft(id);
   return (
     <Card.Root as="article" display="flex" flexWrap="wrap" gap="4" alignItems="center">
-      <Box flex="1" minW="15rem">
+      <Box flex="1" minW="60">
         <Wrap gap="2" mb="2" align="center">
           <Badge variant="accent">Brouillon</Badge>
           {publishAt && <Badge variant="brand">Programmé</Badge>}

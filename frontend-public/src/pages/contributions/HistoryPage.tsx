@@ -28,7 +28,7 @@ export function Component() {
               <BackLink to={pathOfEditor(id)}>Modifier le tutoriel</BackLink>
             </PageBanner>
             {/* Keeps the content below out of view until the versions are loaded, so that nothing visible moves. */}
-            <Container minH="90vh">
+            <Container minH="vh">
               <HistoryVisibility id={id} />
               <RevisionHistory id={id} isOwn />
             </Container>

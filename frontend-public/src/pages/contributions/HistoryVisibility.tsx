@@ -13,7 +13,7 @@ const place = defineStyle({
   flexWrap: 'wrap',
   gap: '3',
   alignItems: 'center',
-  minH: { base: '7rem', sm: '11' },
+  minH: { base: '28', sm: '11' },
   mb: '6',
 });
 
@@ -39,7 +39,7 @@ export function HistoryVisibility({ id }: { id: number }) {
   const { historyIsPublic } = tutorial;
   return (
     <Box css={place}>
-      <Text flex="1" minW="16rem" color="fg.muted">
+      <Text flex="1" minW="64" color="fg.muted">
         {historyIsPublic ? (
           <>
             Les lecteurs peuvent{' '}

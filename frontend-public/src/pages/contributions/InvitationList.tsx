@@ -93,7 +93,7 @@ function InvitationCard({ invitation, mayWrite, isPending, onAccept, onRefuse }:
   const inviter = invitedBy?.displayName ?? 'Un membre';
   return (
     <Card.Root as="article" display="flex" flexWrap="wrap" gap="4" alignItems="center">
-      <Box flex="1" minW="15rem">
+      <Box flex="1" minW="60">
         <Heading as="h3" fontSize="lg" overflowWrap="anywhere" dir="auto">
           {tutorial.title}
         </Heading>

@@ -32,8 +32,8 @@ export function InviteForm({ tutorialId }: { tutorialId: number }) {
   return (
     <Box mt="5" pt="5" borderTopWidth="1px" borderColor="border">
       <Form form={form} send={send} label="Inviter un auteur">
-        <Wrap gap="3" align="flex-start" maxW="40rem">
-          <Box flex="1" minW="15rem">
+        <Wrap gap="3" align="flex-start" maxW="160">
+          <Box flex="1" minW="60">
             <TextField
               name="invitee"
               label="Inviter quelqu’un"
@@ -45,7 +45,7 @@ export function InviteForm({ tutorialId }: { tutorialId: number }) {
               rules={rules(atLeast(1, 'Donnez un nom d’utilisateur ou une adresse e-mail.'))}
             />
           </Box>
-          <SubmitButton pending="Envoi..." css={{ mt: { base: '0', sm: '1.6875rem' } }}>
+          <SubmitButton pending="Envoi..." css={{ mt: { base: '0', sm: '7' } }}>
             Inviter
           </SubmitButton>
         </Wrap>

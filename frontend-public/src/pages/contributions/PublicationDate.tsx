@@ -56,15 +56,15 @@ export function PublicationDate({ saver, initial, draftId }: PublicationDateProp
           align="center"
           w="full"
           p="4"
-          border="1px solid"
+          border="sm"
           borderColor="border"
           borderRadius="md"
-          bg="bg.subtle"
+          bg="bg.sunken"
         >
           <Icon asChild flexShrink="0">
             <CalendarClock size={20} aria-hidden />
           </Icon>
-          <Text flex="1" minW="14rem">
+          <Text flex="1" minW="56">
             Sera publié le{' '}
             <strong>
               <FormattedDate value={publishAt} />

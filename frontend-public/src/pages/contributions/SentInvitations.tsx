@@ -40,7 +40,7 @@ export function SentInvitations({ tutorialId, invitations }: SentInvitationsProp
       <List.Root>
         {invitations.map((invitation) => (
           <List.Item key={invitation.id} display="flex" flexWrap="wrap" gap="3" alignItems="center" py="2">
-            <Box flex="1" minW="10rem">
+            <Box flex="1" minW="40">
               <Text overflowWrap="anywhere">{invitation.invitee}</Text>
               <Text fontSize="sm" color="fg.muted">
                 Jusqu’au <FormattedDate value={invitation.expiresAt} />

@@ -100,7 +100,7 @@ function DeletedCard({ tutorial, isBusy, onRestore, onErase }: DeletedCardProps)
   const { title, deletedAt, erasedAt, isRestorable } = tutorial;
   return (
     <Card.Root as="article" display="flex" flexWrap="wrap" gap="4" alignItems="center">
-      <Box flex="1" minW="15rem">
+      <Box flex="1" minW="60">
         <Heading as="h3" fontSize="lg" overflowWrap="anywhere" dir="auto">
           {title}
         </Heading>

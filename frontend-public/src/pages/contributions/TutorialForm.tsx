@@ -95,7 +95,7 @@ export function TutorialForm({ text, onBegun, onAbandoned }: TutorialFormProps) 
 
   return (
     <Form form={form} send={send} label="Tutoriel" describe={describe}>
-      <Stack gap="5" maxW="60rem">
+      <Stack gap="5" maxW="240">
         {unpublished && <UnpublishedNote unpublished={unpublished} />}
         <TextField
           name="title"

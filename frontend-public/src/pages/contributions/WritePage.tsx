@@ -136,9 +136,9 @@ function OpenedForm({ user, tutorialId, draftId, onOpenAgain }: OpenedFormProps)
     <Stack gap="5" role="status" aria-label="Chargement du tutoriel">
       {[
         defineStyle({ h: '11' }),
-        defineStyle({ h: '5rem' }),
+        defineStyle({ h: '20' }),
         defineStyle({ h: '11' }),
-        defineStyle({ h: '24rem' }),
+        defineStyle({ h: '96' }),
       ].map((size, index) => (
         <Skeleton key={index} css={size} />
       ))}

@@ -117,9 +117,9 @@ function DomainSkeleton() {
     <Container py={{ base: '8', md: '14' }}>
       <PageHead title="Chargement du domaine…" description="Un instant." hidden />
       <Flex gap="6" align="start" mb="14" role="status" aria-label="Chargement du domaine">
-        <Skeleton w="72px" h="72px" />
+        <Skeleton w="18" h="18" />
         <Stack gap="3" flex="1">
-          <Skeleton h="10" maxW="22rem" />
+          <Skeleton h="10" maxW="88" />
           <Skeleton h="6" maxW="measure" />
         </Stack>
       </Flex>

@@ -34,7 +34,7 @@ export function Component() {
         {!data && !isError && (
           <Grid templateColumns={columns} gap="5" role="status" aria-label="Chargement des domaines">
             {Array.from({ length: BUILT_IN }, (_, index) => (
-              <Skeleton key={index} h="14rem" borderRadius="lg" />
+              <Skeleton key={index} h="56" borderRadius="lg" />
             ))}
           </Grid>
         )}

@@ -16,7 +16,7 @@ export function Component() {
       <MembersOnly
         waiting={
           <>
-            <Skeleton h="12" maxW="24rem" mb="8" />
+            <Skeleton h="12" maxW="96" mb="8" />
             <TutorialGridSkeleton cards={3} />
           </>
         }

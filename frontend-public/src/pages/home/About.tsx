@@ -18,7 +18,7 @@ export function About({ figures }: { figures: readonly Figure[] }) {
         alignItems="center"
       >
         {!homeAboutText && (
-          <Box borderRadius="lg" overflow="hidden" aspectRatio="4 / 3">
+          <Box borderRadius="lg" overflow="hidden" aspectRatio="landscape">
             <Cover seed={7} />
           </Box>
         )}

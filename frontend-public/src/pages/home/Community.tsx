@@ -15,14 +15,14 @@ export function Community({ figures }: { figures: readonly Figure[] }) {
             <Heading as="h2" fontSize="3xl" letterSpacing="tight" id="_community-title">
               {homeCommunityTitle ?? communityText.title}
             </Heading>
-            <Text maxW="34rem">{homeCommunityText ?? communityText.sentence}</Text>
+            <Text maxW="136">{homeCommunityText ?? communityText.sentence}</Text>
             {figures.length > 0 && <Figures figures={figures} />}
           </chakra.section>
           <chakra.section display="flex" flexDirection="column" gap="5" aria-labelledby="_newsletter-title">
             <Heading as="h2" fontSize="2xl" id="_newsletter-title">
               {newsletterText.title}
             </Heading>
-            <Text maxW="34rem">{newsletterText.sentence}</Text>
+            <Text maxW="136">{newsletterText.sentence}</Text>
             <NewsletterForm />
           </chakra.section>
         </SimpleGrid>

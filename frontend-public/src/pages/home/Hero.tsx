@@ -23,7 +23,7 @@ export function Hero({ figures }: { figures: readonly Figure[] }) {
             <Heading as="h1" fontSize="5xl" lineHeight="tight" letterSpacing="tight">
               {homeTitle ?? heroText.title}
             </Heading>
-            <Text mt="5" fontSize={{ base: 'lg', md: 'xl' }} color="fg.muted" maxW="36rem">
+            <Text mt="5" fontSize={{ base: 'lg', md: 'xl' }} color="fg.muted" maxW="144">
               {homeTagline ?? heroText.tagline}
             </Text>
             <Box mt="8">
@@ -81,7 +81,7 @@ function Steps() {
             >
               {index + 1}
             </Flex>
-            {index < steps.length - 1 && <Box flex="1" w="2px" minH="6" bg="brand.muted" />}
+            {index < steps.length - 1 && <Box flex="1" w="0.5" minH="6" bg="brand.muted" />}
           </VStack>
           <Box pb={index < steps.length - 1 ? '8' : '0'} pt="2">
             <Heading as="h2" fontSize="xl">

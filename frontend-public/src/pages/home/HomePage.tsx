@@ -54,7 +54,7 @@ export function Component() {
       <FeedLinks title="Nouveaux tutoriels" />
       <Hero figures={figures.hero} />
       {/* Space is reserved for readers with a started tutorial, to avoid a layout shift. */}
-      <Box css={{ '.continues &': { minH: { base: '13.5rem', md: '14rem' } } }}>
+      <Box css={{ '.continues &': { minH: { base: '54', md: '56' } } }}>
         {hydrated && (isAuthenticated || hasHint('continues')) && (
           <Suspense>
             <ContinueReading />
@@ -87,9 +87,7 @@ function Domains() {
           </li>
         ))}
         {domains.length === 0 &&
-          Array.from({ length: 6 }, (_, index) => (
-            <Skeleton as="li" key={index} h="13rem" borderRadius="lg" />
-          ))}
+          Array.from({ length: 6 }, (_, index) => <Skeleton as="li" key={index} h="52" borderRadius="lg" />)}
       </List.Root>
     </HomeSection>
   );

@@ -15,7 +15,7 @@ export function Recommendations() {
   if (isLoading) {
     return (
       <Container css={{ mt: { base: '16', md: '24' }, display: 'none', '.member &': { display: 'block' } }}>
-        <Skeleton h="10" maxW="18rem" mb={{ base: '6', md: '8' }} />
+        <Skeleton h="10" maxW="72" mb={{ base: '6', md: '8' }} />
         <TutorialGridSkeleton cards={3} />
       </Container>
     );

@@ -13,7 +13,7 @@ export function CollectionCard({ collection }: { collection: Collection }) {
     <Card.Root variant="link" gap="3" p="5" pt="6" overflowWrap="anywhere" asChild>
       <Link to={pathOfCollection(id)}>
         <chakra.svg
-          css={{ position: 'absolute', top: '0', insetInlineStart: '0', w: 'full', h: '6px' }}
+          css={{ position: 'absolute', top: '0', insetInlineStart: '0', w: 'full', h: '1.5' }}
           aria-hidden
         >
           <rect width="100%" height="100%" fill={color} />

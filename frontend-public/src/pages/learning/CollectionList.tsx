@@ -95,7 +95,7 @@ function CardSkeletons() {
   return (
     <Grid templateColumns={columns} gap="5" role="status" aria-label="Chargement de vos collections">
       {[1, 2, 3].map((each) => (
-        <Skeleton key={each} h="11rem" borderRadius="lg" />
+        <Skeleton key={each} h="44" borderRadius="lg" />
       ))}
     </Grid>
   );
@@ -105,7 +105,7 @@ function CardSkeletons() {
 export function CollectionListSkeleton() {
   return (
     <>
-      <Skeleton h="4.4rem" mb="6" />
+      <Skeleton h="18" mb="6" />
       <CardSkeletons />
     </>
   );

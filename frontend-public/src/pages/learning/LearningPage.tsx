@@ -51,7 +51,7 @@ function VisitorBanner() {
       css={{ '.member &': { display: 'none' } }}
       aria-label="Compte"
     >
-      <Box flex="1" minW="16rem">
+      <Box flex="1" minW="64">
         <Text fontWeight="semibold">Connectez-vous pour garder votre progression</Text>
         <Text color="fg.muted" fontSize="sm">
           Vos étapes terminées et vos collections vous attendent sur tous vos appareils.

@@ -45,7 +45,7 @@ export function PathsTab() {
           aria-label="Chargement des parcours"
         >
           {[1, 2, 3].map((each) => (
-            <Skeleton key={each} h="26rem" borderRadius="lg" />
+            <Skeleton key={each} h="104" borderRadius="lg" />
           ))}
         </Grid>
       )}

@@ -135,7 +135,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <chakra.dt fontSize="sm" color="fg.muted">
         {name}
       </chakra.dt>
-      <chakra.dd m="0" whiteSpace="pre-wrap" overflowWrap="anywhere">
+      <chakra.dd whiteSpace="pre-wrap" overflowWrap="anywhere">
         {children}
       </chakra.dd>
     </div>

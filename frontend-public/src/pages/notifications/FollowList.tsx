@@ -110,7 +110,7 @@ export function FollowList() {
           if (tag) change.mutate({ followed: { tag }, method: 'PUT' });
         }}
       >
-        <Box flex="1" minW="12rem" maxW="24rem">
+        <Box flex="1" minW="48" maxW="96">
           <LabelledField label="Suivre une étiquette">
             <Input value={typed} onChange={(event) => setTyped(event.target.value)} autoComplete="off" />
           </LabelledField>

@@ -20,10 +20,10 @@ const PAGE_SIZE = 20;
 
 export function Component() {
   return (
-    <Container py={{ base: '8', md: '14' }} maxW="48rem">
+    <Container py={{ base: '8', md: '14' }} maxW="192">
       <PageHead title="Notifications" description="Ce qui vous concerne sur le site." hidden />
       <MembersOnly
-        waiting={<Skeleton h="20rem" />}
+        waiting={<Skeleton h="80" />}
         visitor={
           <SignInPrompt title="Connectez-vous pour lire vos notifications" as="h1">
             Vous y êtes prévenu des réponses à vos commentaires et des nouveautés des domaines que vous
@@ -70,7 +70,7 @@ function Notifications() {
       {isError && (
         <Failure message="Impossible de charger vos notifications." onRetry={() => void refetch()} />
       )}
-      {!list && !isError && <Skeleton h="20rem" />}
+      {!list && !isError && <Skeleton h="80" />}
       {list?.total === 0 && <EmptyState title="Aucune notification" />}
       {list && list.total > 0 && (
         <>

@@ -40,7 +40,7 @@ function KnownPath({ path }: { path: LearningPath }) {
   const { isAuthenticated } = useSession();
   const next = path.steps.find(({ isCompleted }) => !isCompleted) ?? path.steps[0];
   return (
-    <Container py={{ base: '6', md: '10' }} maxW="60rem">
+    <Container py={{ base: '6', md: '10' }} maxW="240">
       <PageHead title={path.title} description={path.description} path={pathOfLearningPath(path.id)} />
       <BackLink to="/apprentissage">Tous les parcours</BackLink>
       <Wrap gap="2" mt="5" mb="3">
@@ -98,14 +98,14 @@ function PathNotFound() {
 
 function PathSkeleton() {
   return (
-    <Container py="10" maxW="60rem">
+    <Container py="10" maxW="240">
       <PageHead title="Chargement du parcours…" description="Un instant." hidden />
       <Stack gap="5" role="status" aria-label="Chargement du parcours">
-        <Skeleton h="6" maxW="10rem" />
-        <Skeleton h="12" maxW="34rem" />
-        <Skeleton h="5rem" maxW="measure" />
+        <Skeleton h="6" maxW="40" />
+        <Skeleton h="12" maxW="136" />
+        <Skeleton h="20" maxW="measure" />
         {[1, 2, 3].map((each) => (
-          <Skeleton key={each} h="6rem" borderRadius="lg" />
+          <Skeleton key={each} h="24" borderRadius="lg" />
         ))}
       </Stack>
     </Container>

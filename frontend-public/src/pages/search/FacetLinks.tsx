@@ -11,7 +11,7 @@ const FacetLink = chakra(Link, {
     gap: '1.5',
     minH: '8',
     px: '2.5',
-    border: '1px solid',
+    border: 'sm',
     borderColor: 'border.control',
     borderRadius: 'full',
     bg: 'bg.panel',

@@ -10,7 +10,7 @@ const Summary = chakra('summary', {
     minH: '11',
     py: '2',
     fontWeight: 'semibold',
-    cursor: 'pointer',
+    cursor: 'button',
     listStyle: 'none',
     '&::-webkit-details-marker': { display: 'none' },
   },

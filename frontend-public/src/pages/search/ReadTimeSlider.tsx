@@ -5,7 +5,7 @@ import { readTimeRange } from '../../features/search/search';
 import { useEarlyValues } from '../../ui/use-early-values';
 
 const Range = chakra('input', {
-  base: { w: 'full', minH: '11', accentColor: '{colors.brand.solid}', cursor: 'pointer' },
+  base: { w: 'full', minH: '11', accentColor: 'brand.solid', cursor: 'button' },
 });
 
 const { min, max, step } = readTimeRange;

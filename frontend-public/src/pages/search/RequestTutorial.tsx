@@ -49,7 +49,7 @@ function RequestForm({ text }: { text: string }) {
         </Text>
       ) : (
         <Form form={form} send={send} label="Demander un tutoriel">
-          <Stack gap="4" maxW="34rem">
+          <Stack gap="4" maxW="136">
             <TextField
               name="text"
               label="Ce que vous cherchiez"

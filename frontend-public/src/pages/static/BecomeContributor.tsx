@@ -37,7 +37,7 @@ export function BecomeContributor() {
         display: 'flex',
         flexDirection: 'column',
         justifyContent: 'center',
-        '.member &': { minH: { base: '18.5rem', md: '15rem' } },
+        '.member &': { minH: { base: '74', md: '60' } },
         _focusVisible: { outline: 'none' },
       }}
     >
@@ -76,9 +76,9 @@ function ForVisitors() {
 function Waiting() {
   return (
     <div role="status" aria-label="Vérification de votre session">
-      <Skeleton h="7" maxW="16rem" />
+      <Skeleton h="7" maxW="64" />
       <Skeleton h="12" mt="3" />
-      <Skeleton h="11" mt="5" maxW="13rem" />
+      <Skeleton h="11" mt="5" maxW="52" />
     </div>
   );
 }

@@ -129,8 +129,8 @@ function TagSkeleton() {
     <Container py={{ base: '8', md: '14' }}>
       <PageHead title="Chargement de l’étiquette…" description="Un instant." hidden />
       <Box mb="14" role="status" aria-label="Chargement de l’étiquette">
-        <Skeleton h="10" maxW="16rem" />
-        <Skeleton h="11" maxW="22rem" mt="3" />
+        <Skeleton h="10" maxW="64" />
+        <Skeleton h="11" maxW="88" mt="3" />
       </Box>
       <TutorialGridSkeleton />
     </Container>

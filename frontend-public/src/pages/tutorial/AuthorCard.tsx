@@ -12,7 +12,7 @@ export function AuthorCard({ author }: { author: Author }) {
   return (
     <Card.Root as="section" aria-label="Auteur">
       <HStack gap="3">
-        <Avatar person={author} size={48} />
+        <Avatar person={author} size="12" />
         <div>
           <Heading as="h2" fontSize="md" dir="auto">
             {id === null ? name : <Link to={pathOfAuthor(id)}>{name}</Link>}

@@ -50,11 +50,12 @@ export function ReadingBar({ article, readTime, hasContents, open, onOpen }: Rea
       bottom="0"
       mx={{ base: '-4', md: '-8' }}
       px={{ base: '2', md: '6' }}
-      pb="env(safe-area-inset-bottom)"
+      pb="safeBottom"
       mt="6"
-      zIndex="2"
+      zIndex="bar"
       bg="bg"
-      borderTop="1px solid {colors.border}"
+      borderTopWidth="1px"
+      borderColor="border"
       _noScripts={{ display: 'none' }}
       role="group"
       aria-label={LABEL}

@@ -120,7 +120,7 @@ export function TutorialArticle({ tutorial: original }: { tutorial: Tutorial }) 
         <Box minW="0">
           <Box
             // Small, so that the text starts above the fold.
-            h={{ base: '3.5rem', md: '8rem' }}
+            h={{ base: '14', md: '32' }}
             borderRadius="lg"
             overflow="hidden"
             bg="bg.muted"
@@ -192,8 +192,8 @@ export function TutorialArticle({ tutorial: original }: { tutorial: Tutorial }) 
           gap="5"
           alignSelf="start"
           position={{ lg: 'sticky' }}
-          top="5.5rem"
-          maxH={{ lg: 'calc(100dvh - 6.5rem)' }}
+          top="belowHeader"
+          maxH={{ lg: 'besideText' }}
           overflowY={{ lg: 'auto' }}
           aria-label="À côté du tutoriel"
         >

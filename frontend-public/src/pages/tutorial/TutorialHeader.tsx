@@ -41,7 +41,7 @@ export function TutorialHeader({
 }: TutorialHeaderProps) {
   const rating = { average: tutorial.ratingAverage, count: tutorial.ratingCount };
   return (
-    <chakra.header maxW="54rem">
+    <chakra.header maxW="216">
       {/* Always rendered, so that the buttons that depend on the session cause no layout shift. */}
       <Flex justify="space-between" align="center" minH="11">
         <BackLink to="/">Retour à l’accueil</BackLink>

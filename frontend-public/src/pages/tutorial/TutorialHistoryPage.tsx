@@ -29,7 +29,7 @@ export function Component() {
   }
   if (id === 0 || tutorial === null || tutorial?.historyIsPublic === false) return <NoHistory id={id} />;
   if (tutorial === undefined)
-    return <Skeleton h="100vh" role="status" aria-label="Chargement de l’historique" />;
+    return <Skeleton h="vh" role="status" aria-label="Chargement de l’historique" />;
   const title = `Historique de « ${tutorial.title} »`;
   return (
     <>

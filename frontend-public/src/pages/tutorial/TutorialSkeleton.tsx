@@ -6,19 +6,19 @@ export function TutorialSkeleton() {
     <Container role="status" aria-label="Chargement du tutoriel" py={{ base: '2', md: '6' }}>
       <PageHead title="Chargement du tutoriel…" description="Un instant." hidden />
       <Stack gap="4" maxW="measure">
-        <Skeleton h="6" maxW="8rem" />
+        <Skeleton h="6" maxW="32" />
         <Skeleton h="12" />
-        <Skeleton h="12" maxW="70%" />
+        <Skeleton h="12" maxW="3/4" />
         <Skeleton h="6" />
       </Stack>
       <Grid templateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 19rem' }} gap="12" mt="8">
         <Stack gap="4">
-          <Skeleton h={{ base: '5rem', md: '8rem' }} borderRadius="lg" />
+          <Skeleton h={{ base: '20', md: '32' }} borderRadius="lg" />
           {['100%', '92%', '97%', '60%', '99%', '88%'].map((width) => (
             <Skeleton key={width} style={{ width }} h="5" />
           ))}
         </Stack>
-        <Skeleton h="18rem" borderRadius="lg" hideBelow="lg" />
+        <Skeleton h="72" borderRadius="lg" hideBelow="lg" />
       </Grid>
     </Container>
   );

@@ -16,11 +16,11 @@ const StepButton = chakra('button', {
     borderRadius: 'md',
     textAlign: 'start',
     fontWeight: 'medium',
-    cursor: 'pointer',
+    cursor: 'button',
     color: 'fg.muted',
     _hover: { bg: 'bg.muted' },
     '&[aria-current=step]': { color: 'fg', fontWeight: 'semibold' },
-    '&[aria-disabled=true]': { cursor: 'not-allowed', _hover: { bg: 'transparent' } },
+    '&[aria-disabled=true]': { cursor: 'disabled', _hover: { bg: 'transparent' } },
   },
 });
 
@@ -47,7 +47,7 @@ export function Component() {
     <>
       <PageHead title="Guide pas à pas" description={description} hidden />
       <PageBanner title="Guide pas à pas" introduction={description} />
-      <Container maxW="60rem">
+      <Container maxW="240">
         <List.Root
           as="ol"
           flexDirection={{ base: 'column', md: 'row' }}

@@ -26,7 +26,7 @@ export function SubmitButton({ pending, children, css: place, ...button }: Submi
       type="submit"
       {...button}
       disabled={isSubmitting}
-      css={{ ...{ _disabled: { opacity: isSubmitting ? '0.7' : '1', cursor: 'progress' } }, ...place }}
+      css={{ ...{ _disabled: { opacity: isSubmitting ? 'busy' : 'full', cursor: 'progress' } }, ...place }}
     >
       {isSubmitting ? pending : children}
     </Button>

@@ -25,7 +25,7 @@ export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () 
         Ils restent sans effet pendant la saisie d’un texte. Cette fenêtre s’ouvre aussi depuis la page{' '}
         {'« Accessibilité »'}.
       </Text>
-      <Box mt="3" opacity={on ? '1' : '0.6'}>
+      <Box mt="3" opacity={on ? 'full' : 'disabled'}>
         <ShortcutList />
       </Box>
       <DialogActions css={{ mt: '5' }}>

@@ -33,11 +33,11 @@ export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => voi
       pointerEvents="auto"
       bg="bg.panel"
       color="fg"
-      border="1px solid"
+      border="sm"
       borderColor={destructive ? 'fg.error' : 'border'}
       borderRadius="md"
       boxShadow="raised"
-      animation="arrive 200ms cubic-bezier(0.2, 0.7, 0.2, 1)"
+      animation="arrive"
       _motionReduce={{ animation: 'none' }}
       data-toast={destructive ? 'destructive' : 'plain'}
       onPointerEnter={() => setHeld(true)}

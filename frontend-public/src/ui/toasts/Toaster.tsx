@@ -28,10 +28,10 @@ export function Toaster() {
       className="screen-only"
       display="flex"
       position="fixed"
-      top="5.25rem"
+      top="20"
       insetInlineEnd={{ base: '4', md: '8' }}
       insetInlineStart={{ base: '4', sm: 'auto' }}
-      w={{ sm: '23rem' }}
+      w={{ sm: '92' }}
       zIndex="toast"
       flexDirection="column"
       pointerEvents="none"

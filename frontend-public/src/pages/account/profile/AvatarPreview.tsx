@@ -10,7 +10,7 @@ export function AvatarPreview() {
   const loads = useImageLoads(address);
   return (
     <HStack gap="4" data-avatar-preview={loads}>
-      <Avatar person={{ name, avatar: loads ? address : null }} size={64} />
+      <Avatar person={{ name, avatar: loads ? address : null }} size="16" />
       <Text fontSize="sm" color="fg.muted" role="status">
         {loads && 'Votre image est prête.'}
         {loads === false && !address && 'Sans image, vos initiales en tiennent lieu.'}

@@ -33,8 +33,8 @@ export function ProfileHeader({ user }: { user: User }) {
         columnGap={{ base: '5', md: '8' }}
         rowGap="6"
       >
-        <Avatar person={{ name: user.displayName, avatar: user.avatar }} size={96} />
-        <Box flex="1" minW={{ base: '12rem', md: '20rem' }}>
+        <Avatar person={{ name: user.displayName, avatar: user.avatar }} size="24" />
+        <Box flex="1" minW={{ base: '48', md: '80' }}>
           <Heading
             as="h1"
             fontSize={{ base: '2xl', sm: '3xl' }}

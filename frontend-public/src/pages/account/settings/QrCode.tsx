@@ -7,7 +7,7 @@ export function QrCode({ text }: { text: string }) {
   const dots = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : [])));
   return (
     <chakra.svg
-      css={{ w: '12rem', h: '12rem', borderRadius: 'md' }}
+      css={{ w: '48', h: '48', borderRadius: 'md' }}
       role="img"
       aria-label="Code QR du second facteur"
       viewBox={`0 0 ${size} ${size}`}

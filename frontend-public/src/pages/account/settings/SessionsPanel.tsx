@@ -24,7 +24,7 @@ export function SessionsPanel() {
   return (
     <AccountPanel title="Sessions ouvertes">
       {data && (
-        <List.Root gap="4" w="full" maxH="20rem" overflowY="auto">
+        <List.Root gap="4" w="full" maxH="80" overflowY="auto">
           {data.sessions.map(({ userAgent, createdAt, lastSeenAt, current }) => (
             <List.Item display="flex" gap="3" key={createdAt}>
               <Box color="fg.muted" pt="0.5" flexShrink="0">

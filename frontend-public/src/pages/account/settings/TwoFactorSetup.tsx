@@ -39,7 +39,7 @@ export function TwoFactorSetup({ setup: { secret, uri }, onDone, onCancel }: Two
         </chakra.a>
         .
       </p>
-      <Suspense fallback={<Skeleton w="12rem" h="12rem" />}>
+      <Suspense fallback={<Skeleton w="48" h="48" />}>
         <QrCode text={uri} />
       </Suspense>
       <Text fontSize="sm">

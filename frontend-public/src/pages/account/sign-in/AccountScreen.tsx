@@ -14,7 +14,7 @@ interface AccountScreenProps {
 /** A page with a single form, with `noindex`. */
 export function AccountScreen({ title, description, introduction, aside, children }: AccountScreenProps) {
   return (
-    <Container py={{ base: '8', md: '16' }} maxW={aside ? 'page' : '34rem'}>
+    <Container py={{ base: '8', md: '16' }} maxW={aside ? 'page' : '136'}>
       <PageHead title={title} description={description} hidden />
       <Grid
         templateColumns={{
