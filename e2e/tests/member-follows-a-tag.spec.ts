@@ -63,3 +63,20 @@ test('the page of a tag shows that it is loading, and that loading failed @long'
   await page.getByRole('main').getByRole('button', { name: 'Réessayer' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('#patience');
 });
+
+test('what a member follows is not asked for again and again if it cannot be loaded @long', async ({
+  page,
+  tolerated,
+}) => {
+  tolerated.push(/status of 500/);
+  await signUp(page);
+  let asked = 0;
+  await page.route('**/api/follows', (route) => {
+    asked += 1;
+    return route.fulfill({ status: 500, body: '' });
+  });
+  await visit(page, '/notifications');
+  await expect(page.getByRole('alert')).toContainText('Impossible de charger ce que vous suivez.');
+  // The part that shows them asks once more.
+  expect(asked).toBeLessThanOrEqual(2);
+});

@@ -101,8 +101,8 @@ export function CollectionChoice({ tutorialId, onDone }: CollectionChoiceProps) 
 
 function ChoiceText({ collection: { name, color, tutorialCount } }: { collection: Collection }) {
   return (
-    <Flex as="span" gap="3" alignItems="center">
-      <chakra.svg boxSize="4" flexShrink="0" viewBox="0 0 2 2" aria-hidden>
+    <Flex as="span" gap="3">
+      <chakra.svg boxSize="4" mt="1" flexShrink="0" viewBox="0 0 2 2" aria-hidden>
         <circle cx="1" cy="1" r="1" fill={color} />
       </chakra.svg>
       <Span flex="1" minW="0" overflowWrap="anywhere" dir="auto">

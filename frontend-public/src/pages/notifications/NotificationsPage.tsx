@@ -82,8 +82,8 @@ function Notifications() {
           <Pagination page={page} pageSize={PAGE_SIZE} total={list.total} />
         </>
       )}
-      {/* Rendered together once all is loaded: each stands below the one before. */}
-      {(list || isError) && !follows.isPending && !choices.isPending && (
+      {/* Rendered together once all is loaded or has failed: each stands below the one before. */}
+      {(list || isError) && follows.isFetched && choices.isFetched && (
         <>
           <FollowList />
           <NotificationChoices />
