@@ -12,8 +12,8 @@ import { systemSheet } from './system-sheet';
 const groups = [
   {
     name: 'framework',
-    // Only the favourites use `useQueries`.
-    test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler|@tanstack|@chakra-ui|@emotion|@pandacss|stylis)[\\/](?!.*[\\/](queriesObserver|useQueries)\.)/,
+    // Only the favourites use `useQueries`; overlays are loaded where they are used.
+    test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler|@tanstack|@chakra-ui|@emotion|@pandacss|stylis)[\\/](?!.*[\\/](queriesObserver|useQueries)\.|.*components[\\/](dialog|drawer|popover|portal)[\\/])/,
   },
   {
     name: (id: string, graph: Graph) => (isReadBy(arrival, id, graph) ? 'site' : null),
@@ -24,7 +24,7 @@ const groups = [
       if (isDrawnOnce(id, graph)) return null;
       return isReadBy(furtherDown, id, graph) ? 'site-further' : 'site-more';
     },
-    test: /frontend-public[\\/]src[\\/]ui[\\/](?!forms|shortcuts)|(~|[\\/])icons[\\/]/,
+    test: /frontend-public[\\/]src[\\/]ui[\\/](?!forms|shortcuts|Dialog[.A]|ConfirmDialog|Beside|Sheet)|(~|[\\/])icons[\\/]/,
   },
 ];
 

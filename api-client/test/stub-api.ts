@@ -1,19 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import { GlobalRegistrator } from '@happy-dom/global-registrator';
-
-/** Keeps Node's timers: React uses those it finds when it is imported, and the DOM's end with the spec. */
-function registerDom(url?: string): void {
-  const { setTimeout, clearTimeout, setInterval, clearInterval, queueMicrotask } = globalThis;
-  const { setImmediate, clearImmediate } = globalThis;
-  GlobalRegistrator.register(url === undefined ? {} : { url });
-  const timers = { setTimeout, clearTimeout, setInterval, clearInterval, queueMicrotask };
-  Object.assign(globalThis, timers, { setImmediate, clearImmediate });
-}
-
-// React DOM looks for a document when it is imported, so specs import this file before Testing Library.
-registerDom();
+import { closeDom, openDom } from './dom.ts';
 
 interface Reply {
   status?: number;
@@ -51,8 +38,7 @@ export class StubApi {
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
-    if (GlobalRegistrator.isRegistered) await GlobalRegistrator.unregister();
-    registerDom(`http://127.0.0.1:${port}/`);
+    await openDom(`http://127.0.0.1:${port}/`);
     return api;
   }
 
@@ -67,10 +53,9 @@ export class StubApi {
     localStorage.clear();
   }
 
-  /** Removes the DOM, too, once React has finished: specs in one process share its globals. */
+  /** Removes the DOM, too. */
   async stop(): Promise<void> {
-    for (let turn = 0; turn < 10; turn += 1) await nextTurn();
-    await GlobalRegistrator.unregister();
+    await closeDom();
     await new Promise((resolve) => this.server.close(resolve));
   }
 }

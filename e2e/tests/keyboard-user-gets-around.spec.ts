@@ -173,7 +173,7 @@ test('the author’s dialog keeps the focus inside, and returns it when closed @
     await page.keyboard.press('Tab');
     const behind = await page.evaluate(() => {
       const { activeElement, body } = document;
-      return activeElement !== body && !activeElement!.closest('dialog');
+      return activeElement !== body && !activeElement!.closest('[role=dialog]');
     });
     expect(behind, 'the focus is behind the dialog').toBe(false);
   }

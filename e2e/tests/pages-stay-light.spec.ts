@@ -5,6 +5,8 @@ import { signUp } from '../members.js';
 
 /** Most bytes of scripts, compressed with gzip, which most proxies support: for a visitor who reads a page to its end. */
 const VISITORS_BUDGET = 230_000;
+/** The same once a dialog is open. */
+const DIALOG_BUDGET = 270_000;
 /** The same for a member who is about to comment. */
 const MEMBERS_BUDGET = 300_000;
 
@@ -22,6 +24,25 @@ for (const path of ['/tutoriels/1', '/', '/catalogue']) {
     expect(scripts.size).toBeGreaterThan(3);
   });
 }
+
+test(
+  'the code of a dialog is loaded when it opens, and stays within the budget @long',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const scripts = recordScripts(page);
+    const connected = page.waitForResponse(/\/start-live-[\w-]+\.js$/, { timeout: ARRIVAL_MS });
+    await visit(page, '/tutoriels/1');
+    await connected;
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page.waitForLoadState('networkidle');
+    const before = new Set(scripts);
+    await page.getByRole('button', { name: 'Télécharger' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect([...scripts].filter((url) => !before.has(url)).join()).toContain('dialog');
+    expect(await gzippedSize(page, scripts)).toBeLessThanOrEqual(DIALOG_BUDGET);
+  },
+);
 
 test(
   'the scripts of a tutorial stay within their budget for a member who writes a comment @long',

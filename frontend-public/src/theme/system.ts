@@ -1,6 +1,7 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
 import { fieldRecipes, fieldSlotRecipes } from './field-recipes';
 import { globalCss } from './global-css';
+import { dialog, drawer } from './overlay-recipes';
 import { badge, button, card, container, emptyState, kbd, list, skeleton, spinner } from './recipes';
 import { semanticTokens } from './semantic-tokens';
 import { tokens } from './tokens';
@@ -34,7 +35,7 @@ const config = defineConfig({
     tokens,
     semanticTokens,
     recipes: { badge, button, container, heading: {}, kbd, skeleton, spinner, text: {}, ...fieldRecipes },
-    slotRecipes: { card, emptyState, list, ...fieldSlotRecipes },
+    slotRecipes: { card, dialog, drawer, emptyState, list, ...fieldSlotRecipes },
   },
 });
 

@@ -67,7 +67,8 @@ export const tokens = defineTokens({
       0, 0.5, 0.75, 1, 1.5, 2, 4, 4.5, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 18, 20, 24, 28, 32, 34, 40,
     ]),
     ...quarters([
-      44, 48, 52, 54, 56, 60, 64, 68, 72, 74, 75, 80, 88, 89, 92, 96, 104, 108, 136, 144, 160, 192, 216, 240,
+      44, 48, 52, 54, 56, 60, 64, 68, 72, 74, 75, 80, 88, 89, 92, 96, 104, 108, 128, 136, 144, 160, 192, 216,
+      240,
     ]),
     auto: { value: 'auto' },
     fit: { value: 'fit-content' },
@@ -76,7 +77,6 @@ export const tokens = defineTokens({
     dvh: { value: '100dvh' },
     vh: { value: '100vh' },
     sheet: { value: '60dvh' },
-    dialog: { value: 'min(32rem, calc(100vw - 2rem))' },
     screen: { value: 'calc(100vw - 2rem)' },
     measure: { value: '42rem' },
     page: { value: '80rem' },

@@ -1,44 +1,45 @@
 import { Button, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { BusyButton } from './BusyButton';
 import { Dialog } from './Dialog';
 import { DialogActions } from './DialogActions';
 
 interface ConfirmDialogProps {
   title: string;
-  open: boolean;
+  open?: boolean;
   onClose: () => void;
   /** Label of the confirming button. */
   action: string;
   isPending: boolean;
+  /** Label while it waits. */
+  pending?: string;
   /** Whether it can be undone. */
   isHarmless?: boolean;
   onConfirm: () => void;
+  /** Takes the focus when the opener is gone. */
+  returnTo?: () => HTMLElement | null;
   children: ReactNode;
 }
 
-/** Confirmation dialog. */
-export function ConfirmDialog({
-  title,
-  open,
-  onClose,
-  action,
-  isPending,
-  isHarmless = false,
-  onConfirm,
-  children,
-}: ConfirmDialogProps) {
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { action, isPending, pending, isHarmless, onConfirm, children, ...dialog } = props;
   return (
-    <Dialog title={title} open={open} onClose={onClose}>
+    <Dialog {...dialog}>
       <Text mt="3" color="fg.muted">
         {children}
       </Text>
-      <DialogActions css={{ mt: '6' }}>
-        <Button variant="outline" onClick={onClose}>
+      <DialogActions mt="6">
+        <Button variant="outline" onClick={dialog.onClose}>
           Annuler
         </Button>
-        <Button variant={isHarmless ? 'solid' : 'danger'} disabled={isPending} onClick={onConfirm}>
+        <BusyButton
+          variant={isHarmless ? 'solid' : 'danger'}
+          busy={isPending}
+          busyLabel={pending}
+          onClick={onConfirm}
+        >
           {action}
-        </Button>
+        </BusyButton>
       </DialogActions>
     </Dialog>
   );

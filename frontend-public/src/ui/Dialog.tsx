@@ -1,55 +1,44 @@
-import { Box, chakra, Heading } from '@chakra-ui/react';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { createPortal } from 'react-dom';
-import { Toaster } from './toasts/Toaster';
-import { useHydrated } from './use-hydrated';
-
-export const DialogFrame = chakra('dialog', {
-  base: {
-    m: 'auto',
-    w: 'dialog',
-    p: '0',
-    border: 'sm',
-    borderColor: 'border',
-    borderRadius: 'lg',
-    bg: 'bg.panel',
-    color: 'fg',
-    boxShadow: 'raised',
-    _backdrop: { bg: 'night.950/60' },
-  },
-});
+import { Dialog as Chakra, Portal } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { ToastPlace } from './toasts/ToastPlace';
 
 interface DialogProps {
   title: string;
-  open: boolean;
+  /** Beside the title. */
+  picture?: ReactNode;
+  open?: boolean;
   onClose: () => void;
+  /** Also with a press outside, which would lose what a form holds. */
+  closesOutside?: boolean;
+  /** Takes the focus when the opener is gone. */
+  returnTo?: () => HTMLElement | null;
   children: ReactNode;
 }
 
 /** A modal dialog. Below the body, since a form inside another form sends no event to React. */
-export function Dialog({ title, open, onClose, children }: DialogProps) {
-  const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const hydrated = useHydrated();
-
-  useEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [open, hydrated]);
-
-  if (!hydrated) return null;
-  return createPortal(
-    <DialogFrame ref={dialog} aria-labelledby={id} onClose={onClose}>
-      {open && (
-        <Box p="6">
-          <Heading as="h2" fontSize="xl" id={id}>
-            {title}
-          </Heading>
-          {children}
-          <Toaster />
-        </Box>
-      )}
-    </DialogFrame>,
-    document.body,
+export function Dialog(props: DialogProps) {
+  const { title, picture, open = true, onClose, closesOutside = false, returnTo, children } = props;
+  return (
+    <Chakra.Root
+      open={open}
+      onOpenChange={onClose}
+      closeOnInteractOutside={closesOutside}
+      finalFocusEl={returnTo}
+    >
+      <Portal>
+        <Chakra.Backdrop />
+        <Chakra.Positioner>
+          {/* For React, the dialog may still be within a form. */}
+          <Chakra.Content onSubmit={(event) => event.stopPropagation()}>
+            <Chakra.Header>
+              {picture}
+              <Chakra.Title>{title}</Chakra.Title>
+            </Chakra.Header>
+            {children}
+            <ToastPlace />
+          </Chakra.Content>
+        </Chakra.Positioner>
+      </Portal>
+    </Chakra.Root>
   );
 }

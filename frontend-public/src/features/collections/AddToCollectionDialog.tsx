@@ -5,13 +5,12 @@ import { CollectionChoice } from './CollectionChoice';
 
 interface AddToCollectionDialogProps {
   tutorialId: number;
-  open: boolean;
   onClose: () => void;
 }
 
-export function AddToCollectionDialog({ tutorialId, open, onClose }: AddToCollectionDialogProps) {
+export function AddToCollectionDialog({ tutorialId, onClose }: AddToCollectionDialogProps) {
   return (
-    <Dialog title="Ajouter à une collection" open={open} onClose={onClose}>
+    <Dialog title="Ajouter à une collection" onClose={onClose}>
       <MembersOnly
         visitor={
           <SignInPrompt title="Connectez-vous pour ranger ce tutoriel" as="h3">

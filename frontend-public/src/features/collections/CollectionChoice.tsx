@@ -7,6 +7,7 @@ import { DialogActions } from '../../ui/DialogActions';
 import { Failure } from '../../ui/Failure';
 import { Spinner } from '../../ui/Spinner';
 import { toast } from '../../ui/toasts/toaster';
+import { BusyButton } from '../../ui/BusyButton';
 import { collectionsQuery, countTutorials, holdingQuery, type Collection } from './collection';
 import { CollectionForm } from './CollectionForm';
 import { useCollectionChanges } from './use-collection-changes';
@@ -91,9 +92,9 @@ export function CollectionChoice({ tutorialId, onDone }: CollectionChoiceProps) 
         <Button variant="outline" onClick={onDone}>
           Annuler
         </Button>
-        <Button disabled={hold.isPending} onClick={() => void save().catch(() => undefined)}>
+        <BusyButton busy={hold.isPending} onClick={() => void save().catch(() => undefined)}>
           Enregistrer
-        </Button>
+        </BusyButton>
       </DialogActions>
     </Stack>
   );

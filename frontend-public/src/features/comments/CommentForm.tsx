@@ -4,6 +4,7 @@ import { useEffect, useState, type KeyboardEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { Writer } from '../../lib/unsent-texts';
 import { Textarea } from '../../ui/inputs';
+import { BusyButton } from '../../ui/BusyButton';
 import { showFieldErrors } from '../../ui/forms/field-errors';
 import { Form } from '../../ui/forms/Form';
 import { atMost, rules } from '../../ui/forms/rules';
@@ -93,7 +94,6 @@ function FormOf({
       await publish.mutateAsync(text);
     } catch (error) {
       showFieldErrors(form, error);
-      // The button, disabled meanwhile, has lost the focus.
       form.setFocus('content');
       return;
     }
@@ -122,9 +122,14 @@ function FormOf({
         onKeyDown={sendByKeyboard}
       />
       <Flex mt="3" gap="2">
-        <Button type="submit" disabled={content === '' || isSubmitting}>
-          {isSubmitting ? 'Publication en cours…' : texts.publish}
-        </Button>
+        <BusyButton
+          type="submit"
+          disabled={content === ''}
+          busy={isSubmitting}
+          busyLabel="Publication en cours…"
+        >
+          {texts.publish}
+        </BusyButton>
         {onCancel && (
           <Button variant="ghost" onClick={onCancel}>
             Annuler

@@ -18,12 +18,12 @@ import { FIRST_COMMENTS, holds, MORE_COMMENTS, sorts, type CommentSort, type Rep
 import { CommentForm } from './CommentForm';
 import { CommentThread } from './CommentThread';
 import { CommentsSkeleton } from './CommentsSkeleton';
-import { DeleteCommentDialog } from './DeleteCommentDialog';
 import { useArrivals } from './use-arrivals';
 import { useComments } from './use-comments';
 import { useEntryState } from './use-entry-state';
 import { useCommentArrival, useNamedComment } from './use-named-comment';
 
+const DeleteCommentDialog = lazyPart(async () => (await import('./DeleteCommentDialog')).DeleteCommentDialog);
 const ReportDialog = lazyPart(async () => (await import('../reports/ReportDialog')).ReportDialog);
 
 /** Comments section of a tutorial. */
@@ -33,7 +33,6 @@ export function Comments({ tutorialId }: { tutorialId: number }) {
   const [section, near] = useNear<HTMLElement>();
   const heading = useRef<HTMLHeadingElement>(null);
   useHeadingArrival(heading);
-  const wasDeleted = useRef(false);
   const { isAuthenticated, user } = useSession();
   const named = useNamedComment();
   const { comments, incomplete, unavailable, failed, retry } = useComments(
@@ -131,29 +130,23 @@ export function Comments({ tutorialId }: { tutorialId: number }) {
           Afficher plus de commentaires
         </Button>
       )}
-      <DeleteCommentDialog
-        tutorialId={tutorialId}
-        comment={deleted}
-        onClose={() => {
-          setDeleted(null);
-          // The opener was removed with its comment.
-          if (wasDeleted.current) heading.current?.focus();
-          wasDeleted.current = false;
-        }}
-        onDeleted={() => {
-          wasDeleted.current = true;
-          setDeleted(null);
-        }}
-      />
-      {near && isAuthenticated && (
-        <Suspense>
+      <Suspense>
+        {deleted && (
+          <DeleteCommentDialog
+            tutorialId={tutorialId}
+            comment={deleted}
+            onClose={() => setDeleted(null)}
+            heading={heading}
+          />
+        )}
+        {reported && (
           <ReportDialog
             title="Signaler un commentaire"
-            reported={reported && toReported(reported)}
+            reported={toReported(reported)}
             onClose={() => setReported(null)}
           />
-        </Suspense>
-      )}
+        )}
+      </Suspense>
     </chakra.section>
   );
 }

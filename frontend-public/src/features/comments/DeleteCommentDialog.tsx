@@ -1,39 +1,35 @@
-import { Button, Text } from '@chakra-ui/react';
-import { Dialog } from '../../ui/Dialog';
-import { DialogActions } from '../../ui/DialogActions';
+import { useRef, type RefObject } from 'react';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import type { Reply } from './comment';
 import { useDelete } from './use-comment-changes';
 
 interface DeleteCommentDialogProps {
   tutorialId: number;
-  /** The comment; null closes the dialog. */
-  comment: Reply | null;
+  comment: Reply;
   onClose: () => void;
-  onDeleted: () => void;
+  /** Takes the focus when the comment is gone. */
+  heading: RefObject<HTMLElement | null>;
 }
 
 export function DeleteCommentDialog(props: DeleteCommentDialogProps) {
-  const { tutorialId, comment, onClose, onDeleted } = props;
+  const { tutorialId, comment, onClose, heading } = props;
   const { mutate, isPending } = useDelete(tutorialId);
+  const isGone = useRef(false);
   return (
-    <Dialog title="Supprimer votre commentaire ?" open={comment !== null} onClose={onClose}>
-      <Text mt="2" color="fg.muted">
-        {comment?.parentId === null
-          ? 'Rien ne le ramènera. Ses réponses restent, sous la mention « Commentaire supprimé ».'
-          : 'Rien ne le ramènera.'}
-      </Text>
-      <DialogActions css={{ mt: '6' }}>
-        <Button variant="outline" onClick={onClose}>
-          Annuler
-        </Button>
-        <Button
-          variant="danger"
-          disabled={isPending}
-          onClick={() => comment && mutate(comment.id, { onSuccess: onDeleted, onError: onClose })}
-        >
-          {isPending ? 'Suppression en cours…' : 'Supprimer'}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <ConfirmDialog
+      title="Supprimer votre commentaire ?"
+      onClose={onClose}
+      action="Supprimer"
+      isPending={isPending}
+      pending="Suppression en cours…"
+      returnTo={() => (isGone.current ? heading.current : null)}
+      onConfirm={() =>
+        mutate(comment.id, { onSuccess: () => void (isGone.current = true), onSettled: onClose })
+      }
+    >
+      {comment.parentId === null
+        ? 'Rien ne le ramènera. Ses réponses restent, sous la mention « Commentaire supprimé ».'
+        : 'Rien ne le ramènera.'}
+    </ConfirmDialog>
   );
 }

@@ -27,6 +27,9 @@ export class Display {
   private chosen: View | undefined;
   private isWide = true;
   private readonly full: HTMLButtonElement;
+  private readonly leaveFull = ({ target }: Event) => {
+    if ((target as Element).contains(this.root)) this.setFull(false);
+  };
   private readonly observer = new ResizeObserver(([entry]) => {
     this.isWide = entry!.contentRect.width >= WIDE;
     this.apply();
@@ -52,6 +55,8 @@ export class Display {
       event.stopPropagation();
       this.setFull(false);
     });
+    // A refusal may concern a field that full screen hides.
+    addEventListener('submit', this.leaveFull, true);
     this.observer.observe(root);
   }
 
@@ -67,6 +72,7 @@ export class Display {
 
   close(): void {
     this.observer.disconnect();
+    removeEventListener('submit', this.leaveFull, true);
     this.setFull(false);
   }
 
@@ -105,11 +111,12 @@ export class Display {
     if (isFull) this.root.dataset['full'] = '';
     else delete this.root.dataset['full'];
     this.full.setAttribute('aria-pressed', String(isFull));
+    document.documentElement.toggleAttribute('data-editor-full', isFull);
     for (const element of around(this.root)) element.inert = isFull;
   }
 }
 
-/** All siblings of an element and of its ancestors. */
+/** All siblings of an element and of its ancestors, except for messages and what the page shows beside the editor. */
 function around(element: HTMLElement): HTMLElement[] {
   const found = [];
   for (let inner = element; inner.parentElement && inner !== document.body; inner = inner.parentElement) {
@@ -117,7 +124,7 @@ function around(element: HTMLElement): HTMLElement[] {
       if (
         other !== inner &&
         other instanceof HTMLElement &&
-        !other.matches('[aria-live], [role=status], [data-toast]')
+        !other.matches('[aria-live], [role=status], [data-toast], [data-beside-editor]')
       )
         found.push(other);
   }

@@ -32,7 +32,8 @@ export const styles = new StyleModule({
   '.editor[data-invalid][data-focused]': { outlineColor: 'var(--editor-error)' },
   '.editor[data-full]': {
     position: 'fixed',
-    inset: '0',
+    // Below it, the page saves and publishes.
+    inset: '0 0 4rem',
     zIndex: 'var(--editor-layer)',
     border: '0',
     borderRadius: '0',

@@ -24,15 +24,14 @@ import { defaultChoices, FormatFields } from './FormatFields';
 export interface BookDialogProps {
   title: string;
   order: OrderBook;
-  open: boolean;
   onClose: () => void;
 }
 
 /** Orders a file of many tutorials. If closed early, a notification announces the result. */
-export function BookDialog({ title, order, open, onClose }: BookDialogProps) {
+export function BookDialog({ title, order, onClose }: BookDialogProps) {
   const { isAuthenticated } = useSession();
   return (
-    <Dialog title={title} open={open} onClose={onClose}>
+    <Dialog title={title} onClose={onClose}>
       {isAuthenticated ? (
         <Order title={title} order={order} onClose={onClose} />
       ) : (
@@ -44,7 +43,7 @@ export function BookDialog({ title, order, open, onClose }: BookDialogProps) {
   );
 }
 
-function Order({ title, order: orderBook, onClose }: Omit<BookDialogProps, 'open'>) {
+function Order({ title, order: orderBook, onClose }: BookDialogProps) {
   const form = useForm<BookChoices>({ defaultValues: defaultChoices });
   const [order, setOrder] = useState<BookOrder>();
   const waiting = useRef<AbortController>(undefined);
@@ -74,7 +73,7 @@ function Order({ title, order: orderBook, onClose }: Omit<BookDialogProps, 'open
         <FormatFields offered={bookFormats} />
       </Box>
       {order && <Underway order={order} />}
-      <DialogActions css={{ mt: '5' }}>
+      <DialogActions mt="5">
         <Button variant="outline" onClick={onClose}>
           {order ? 'Fermer' : 'Annuler'}
         </Button>

@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, configure, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createQueryClient } from '../../lib/query-client';
-import { closeAllToasts, readToasts } from '../../ui/toasts/toaster';
+import { closeToast, readToast } from '../../ui/toasts/toaster';
 import { keepFavorites } from '../../lib/kept-favorites';
 import { useFavorite } from './use-favorite';
 
@@ -19,7 +19,7 @@ afterAll(() => api.stop());
 
 beforeEach(() => {
   api.reset();
-  closeAllToasts();
+  closeToast();
 });
 afterEach(cleanup);
 
@@ -34,7 +34,7 @@ function renderFavorites(ids: readonly number[], alone: boolean) {
 }
 
 const asMember = () => api.reply('GET /api/auth/me', { body: { id: 1 } });
-const titles = () => readToasts().toasts.map(({ title }) => title);
+const title = () => readToast()?.title;
 
 it('shows a favourite before the server has answered, and ignores a second click meanwhile', async () => {
   let answer = () => undefined as void;
@@ -46,11 +46,11 @@ it('shows a favourite before the server has answered, and ignores a second click
   await settled();
   act(() => result.current[0]!.toggle());
   await waitFor(() => expect(result.current[0]!.isFavorite).toBe(true));
-  expect(titles()).toEqual([]);
+  expect(title()).toBeUndefined();
   act(() => result.current[0]!.toggle());
   api.reply('GET /api/favorites/7/status', { body: { isFavorite: true } });
   answer();
-  await waitFor(() => expect(titles()).toEqual(['Ajouté aux favoris']));
+  await waitFor(() => expect(title()).toBe('Ajouté aux favoris'));
   expect(result.current[0]!.isFavorite).toBe(true);
   expect(api.requests.filter((request) => request.startsWith('POST'))).toEqual(['POST /api/favorites']);
 });
@@ -62,7 +62,7 @@ it('reverts a favourite that the server refuses, with a message', async () => {
   const { result } = renderFavorites([7], true);
   await waitFor(() => expect(result.current[0]!.isFavorite).toBe(true));
   act(() => result.current[0]!.toggle());
-  await waitFor(() => expect(titles()).toEqual(['Erreur']));
+  await waitFor(() => expect(title()).toBe('Erreur'));
   await waitFor(() => expect(result.current[0]!.isFavorite).toBe(true));
 });
 
@@ -89,7 +89,7 @@ it('sends a visitor to the sign-in page, and nothing to the server', async () =>
   const { result, settled } = renderFavorites([7], true);
   await settled();
   act(() => result.current[0]!.toggle());
-  expect(readToasts().toasts[0]).toMatchObject({
+  expect(readToast()).toMatchObject({
     title: 'Connexion requise',
     link: { to: '/connexion' },
   });

@@ -1,4 +1,4 @@
-import { Box, Button, chakra } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import { ApiError } from '@passerelle/api-client/request';
 import { useMutation } from '@tanstack/react-query';
@@ -8,6 +8,7 @@ import { Input } from '../../ui/inputs';
 import { EMAIL } from '../../ui/forms/rules';
 import { LabelledField } from '../../ui/LabelledField';
 import { toast } from '../../ui/toasts/toaster';
+import { BusyButton } from '../../ui/BusyButton';
 
 const invalid = 'Veuillez entrer une adresse e-mail valide.';
 const failed =
@@ -83,9 +84,9 @@ export function NewsletterForm() {
         </LabelledField>
       </Box>
       {/* Not disabled while sending, to keep the focus. */}
-      <Button type="submit" aria-busy={isPending}>
-        {isPending ? 'Inscription...' : 'S’inscrire'}
-      </Button>
+      <BusyButton type="submit" busy={isPending} busyLabel="Inscription...">
+        S’inscrire
+      </BusyButton>
       <noscript>Ce formulaire a besoin de JavaScript.</noscript>
     </chakra.form>
   );

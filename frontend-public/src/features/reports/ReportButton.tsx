@@ -1,6 +1,5 @@
-import { Button } from '@chakra-ui/react';
-import { Suspense, useState } from 'react';
 import Flag from '~icons/flag';
+import { DialogButton } from '../../ui/DialogButton';
 import { lazyPart } from '../../ui/lazy-part';
 import { useSession } from '../session/use-session';
 import type { Reported } from './ReportDialog';
@@ -19,27 +18,13 @@ interface ReportButtonProps {
 /** Report button, hidden for one's own things. */
 export function ReportButton({ title, reported, ownerIds }: ReportButtonProps) {
   const { user } = useSession();
-  const [wasOpened, setWasOpened] = useState(false);
-  const [isOpen, setOpen] = useState(false);
   if (!user || ownerIds.includes(user.id)) return null;
   return (
-    <>
-      <Button
-        variant="outline"
-        size="sm"
-        aria-haspopup="dialog"
-        onClick={() => {
-          setWasOpened(true);
-          setOpen(true);
-        }}
-      >
-        <Flag size={16} aria-hidden /> Signaler
-      </Button>
-      {wasOpened && (
-        <Suspense>
-          <ReportDialog title={title} reported={isOpen ? reported : null} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
+    <DialogButton
+      size="sm"
+      dialog={(close) => <ReportDialog title={title} reported={reported} onClose={close} />}
+    >
+      <Flag size={16} aria-hidden /> Signaler
+    </DialogButton>
   );
 }

@@ -34,20 +34,19 @@ export interface Reported {
 interface ReportDialogProps {
   /** Such as « Signaler un commentaire ». */
   title: string;
-  /** The reported thing; null closes the dialog. */
-  reported: Reported | null;
+  reported: Reported;
   onClose: () => void;
 }
 
-export function ReportDialog({ title, reported, onClose }: ReportDialogProps) {
+export function ReportDialog(props: ReportDialogProps) {
   return (
-    <Dialog title={title} open={reported !== null} onClose={onClose}>
-      {reported && <ReportForm title={title} reported={reported} onClose={onClose} />}
+    <Dialog title={props.title} onClose={props.onClose}>
+      <ReportForm {...props} />
     </Dialog>
   );
 }
 
-function ReportForm({ title, reported, onClose }: ReportDialogProps & { reported: Reported }) {
+function ReportForm({ title, reported, onClose }: ReportDialogProps) {
   const look = useLook();
   const form = useForm<Values>({ defaultValues: { reason: null, details: '' } });
   const { mutateAsync } = useMutation({ mutationFn: reported.send });

@@ -1,8 +1,9 @@
-import { Box, Button, chakra, defineStyle, HStack, Span, Stack, Text } from '@chakra-ui/react';
+import { Box, chakra, defineStyle, HStack, Span, Stack, Text } from '@chakra-ui/react';
 import ChevronDown from '~icons/chevron-down';
 import { Avatar } from '../../ui/Avatar';
 import { ButtonLink, SummaryButton } from '../../ui/controls';
 import { useDisclosure } from '../../ui/use-disclosure';
+import { BusyButton } from '../../ui/BusyButton';
 import type { User } from './session';
 import { useSession } from './use-session';
 import { useLogout } from './use-session-changes';
@@ -116,9 +117,9 @@ function MemberLinks({ user }: { user: User }) {
           {user.isModerator ? 'Modération' : 'Relecture'}
         </ButtonLink>
       )}
-      <Button variant="ghost" css={entryLook} disabled={isLoggingOut} onClick={() => logout.mutate()}>
+      <BusyButton variant="ghost" css={entryLook} busy={isLoggingOut} onClick={() => logout.mutate()}>
         Déconnexion
-      </Button>
+      </BusyButton>
       {logout.isError && (
         <Text px="3" py="1" fontSize="sm" color="fg.error">
           {error}

@@ -1,11 +1,8 @@
-import { Text } from '@chakra-ui/react';
 import { ApiError } from '@passerelle/api-client/request';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
-import { Dialog } from '../../ui/Dialog';
 import { lazyPart } from '../../ui/lazy-part';
-import { Spinner } from '../../ui/Spinner';
-import { closeAllToasts, toast } from '../../ui/toasts/toaster';
+import { toast } from '../../ui/toasts/toaster';
 import { keepHint, onHint } from '../../lib/page-hint';
 import { sessionQuery } from './session';
 import { useSession, useSessionAnswer } from './use-session';
@@ -14,7 +11,7 @@ import { askReturning, watchWhoReads } from './who-reads';
 /** 503 may also mean that the database is away. */
 const ASK_AGAIN_MS = 5000;
 
-const LoginForm = lazyPart(async () => (await import('./LoginForm')).LoginForm);
+const ExpiredSession = lazyPart(async () => (await import('./ExpiredSession')).ExpiredSession);
 
 /**
  * Keeps the session query up to date: follows other tabs, retries while the server cannot tell, and asks for the
@@ -70,25 +67,16 @@ export function SessionWatch() {
 
   function goOn() {
     setExpired(false);
-    // Clears errors caused by the expired session.
-    closeAllToasts();
     toast({ title: 'Connexion réussie', description: 'Vous pouvez reprendre où vous en étiez.' });
     void queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
   }
 
   return (
-    <Dialog title="Votre session a expiré" open={expired && user !== null} onClose={() => setExpired(false)}>
-      <Text mt="2" mb="5" color="fg.muted">
-        Reconnectez-vous pour continuer. Ce que vous avez écrit est toujours là.
-      </Text>
-      <Suspense fallback={<Spinner label="Chargement du formulaire" />}>
-        <LoginForm
-          variant="again"
-          username={user?.username}
-          onSuccess={goOn}
-          onCancel={() => setExpired(false)}
-        />
+    expired &&
+    user && (
+      <Suspense>
+        <ExpiredSession username={user.username} onSignedIn={goOn} onClose={() => setExpired(false)} />
       </Suspense>
-    </Dialog>
+    )
   );
 }

@@ -32,26 +32,26 @@ export function useRegister(arrival: 'within' | 'anew', onDone: () => void) {
     mutationFn: (registration: Registration) => call('POST', '/api/auth/register', { body: registration }),
     onSuccess: async ({ user }) => {
       onDone();
-      const messages = registered(user.email, queryClient);
+      const message = registered(user.email, queryClient);
       if (arrival === 'anew') {
-        toastOnNextPage(...messages);
+        toastOnNextPage(message);
         location.assign('/');
         // Pending until the page unloads, so that the form stays busy.
         await new Promise(() => undefined);
       }
-      messages.forEach(toast);
+      toast(message);
       queryClient.setQueryData(sessionQuery().queryKey, user);
     },
   });
 }
 
-/** Toasts for a new member; mentions an email only if one was sent. */
-function registered(email: string, queryClient: QueryClient): Message[] {
+/** Toast for a new member; mentions an email only if one was sent. */
+function registered(email: string, queryClient: QueryClient): Message {
   const done = { title: 'Inscription réussie !', description: 'Votre compte a été créé avec succès.' };
   const settings = queryClient.getQueryData(apiQuery('/api/settings').queryKey);
-  if (!settings?.sendsMail) return [done];
-  const description = `Le message envoyé à ${email} contient un lien qui confirme votre adresse.`;
-  return [done, { title: 'Vérifiez votre boîte', description }];
+  if (!settings?.sendsMail) return done;
+  const further = `Vérifiez votre boîte : le message envoyé à ${email} contient un lien qui confirme votre adresse.`;
+  return { ...done, further };
 }
 
 export function useLogout() {

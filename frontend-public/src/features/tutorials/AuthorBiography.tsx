@@ -1,23 +1,16 @@
-import { Box, Button, Heading, HStack, Text, Wrap } from '@chakra-ui/react';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { HStack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { Avatar } from '../../ui/Avatar';
-import { ButtonLink, PlainLink } from '../../ui/controls';
-import { DialogFrame } from '../../ui/Dialog';
+import { PlainLink } from '../../ui/controls';
+import { DialogButton } from '../../ui/DialogButton';
+import { lazyPart } from '../../ui/lazy-part';
 import type { Author } from './tutorial';
 import { pathOfAuthor } from '../../lib/paths';
 
-interface AuthorBiographyProps {
-  author: Author;
-}
+const BiographyDialog = lazyPart(async () => (await import('./BiographyDialog')).BiographyDialog);
 
 /** The author's name. Opens a dialog with the biography; without one, links to the author's page. */
-export function AuthorBiography({ author }: AuthorBiographyProps) {
-  const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  useEffect(() => {
-    if (isOpen) dialog.current!.showModal();
-  }, [isOpen]);
+export function AuthorBiography({ author }: { author: Author }) {
   const identity = (
     <>
       <Avatar person={author} />
@@ -32,49 +25,18 @@ export function AuthorBiography({ author }: AuthorBiographyProps) {
     );
   }
   return (
-    <>
-      <Button
-        variant="ghost"
-        aria-haspopup="dialog"
-        onClick={() => setIsOpen(true)}
-        px="2"
-        ms="-2"
-        maxW="full"
-        whiteSpace="normal"
-        overflowWrap="anywhere"
-        textAlign="start"
-      >
-        {identity}
-      </Button>
-      <DialogFrame
-        ref={dialog}
-        aria-labelledby={id}
-        onClose={() => setIsOpen(false)}
-        onClick={(event) => {
-          if (event.target === dialog.current) dialog.current.close();
-        }}
-      >
-        {isOpen && (
-          <Box p="6">
-            <HStack gap="4" mb="4">
-              <Avatar person={author} size="14" />
-              <Heading as="h2" fontSize="xl" id={id}>
-                {author.name}
-              </Heading>
-            </HStack>
-            <Text whiteSpace="pre-wrap" dir="auto">
-              {author.bio}
-            </Text>
-            <Wrap justify="end" gap="3" mt="6">
-              {author.id !== null && <ButtonLink to={pathOfAuthor(author.id)}>Voir sa page</ButtonLink>}
-              <Button variant="outline" onClick={() => dialog.current?.close()}>
-                Fermer
-              </Button>
-            </Wrap>
-          </Box>
-        )}
-      </DialogFrame>
-    </>
+    <DialogButton
+      variant="ghost"
+      px="2"
+      ms="-2"
+      maxW="full"
+      whiteSpace="normal"
+      overflowWrap="anywhere"
+      textAlign="start"
+      dialog={(close) => <BiographyDialog author={author} onClose={close} />}
+    >
+      {identity}
+    </DialogButton>
   );
 }
 

@@ -1,8 +1,8 @@
 import { elementNamed } from '@passerelle/api-client/arrival';
-import { Box, Flex, IconButton } from '@chakra-ui/react';
+import { Box, Drawer, IconButton } from '@chakra-ui/react';
 import X from '~icons/x';
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { useDismiss } from '../../ui/use-dismiss';
+import type { RefObject } from 'react';
+import { Beside } from '../../ui/Beside';
 
 interface FootnoteNoteProps {
   /** The reference in the text, which links to the note. */
@@ -12,60 +12,60 @@ interface FootnoteNoteProps {
   onClose: () => void;
 }
 
-/** A footnote below the line of its reference. */
+const WIDTH = '26rem';
+
+/**
+ * A footnote below the line of its reference, with which it scrolls. Not Chakra's popover, whose positioning would take
+ * another 10 kB.
+ */
 export function FootnoteNote({ link, frame, onClose }: FootnoteNoteProps) {
-  const note = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState({ top: 0, left: 0 });
-  useDismiss(note, link, onClose);
-
-  useLayoutEffect(() => {
-    const around = frame.current!.getBoundingClientRect();
-    const { left, bottom } = link.getBoundingClientRect();
-    const room = around.width - note.current!.offsetWidth;
-    setPlace({ top: bottom - around.top + 6, left: Math.max(0, Math.min(left - around.left - 24, room)) });
-  }, [link, frame]);
-
-  function close() {
-    link.focus({ preventScroll: true });
-    onClose();
-  }
-
   return (
-    <Flex
-      ref={note}
-      className="screen-only"
-      position="absolute"
-      w="full"
-      maxW="104"
-      maxH="sheet"
-      overflowY="auto"
-      align="start"
-      ps="4"
-      border="sm"
-      borderColor="border.control"
-      borderRadius="md"
-      bg="bg.panel"
-      boxShadow="raised"
-      zIndex="raised"
-      outline="none"
-      style={place}
-      role="dialog"
-      aria-label={`Note ${link.textContent}`}
-      tabIndex={-1}
-    >
-      <Box
-        className="prose"
-        flex="1"
-        minW="0"
-        py="3"
-        fontSize="md"
-        dangerouslySetInnerHTML={{ __html: htmlOf(link) }}
-      />
-      <IconButton variant="ghost" aria-label="Fermer la note" onClick={close}>
-        <X size={18} aria-hidden />
-      </IconButton>
-    </Flex>
+    <Beside opener={link} onClose={onClose} aria-label={`Note ${link.textContent}`}>
+      {(panel) => (
+        <Drawer.Content
+          ref={panel}
+          className="screen-only"
+          display="flex"
+          position="absolute"
+          w="full"
+          maxW="104"
+          maxH="sheet"
+          alignItems="start"
+          ps="4"
+          pe="0"
+          pb="0"
+          borderColor="border.control"
+          borderRadius="md"
+          zIndex="raised"
+          style={placeOf(link, frame.current!)}
+        >
+          <Box
+            className="prose"
+            flex="1"
+            minW="0"
+            py="3"
+            fontSize="md"
+            dangerouslySetInnerHTML={{ __html: htmlOf(link) }}
+          />
+          <Drawer.CloseTrigger asChild>
+            <IconButton variant="ghost" aria-label="Fermer la note">
+              <X size={18} aria-hidden />
+            </IconButton>
+          </Drawer.CloseTrigger>
+        </Drawer.Content>
+      )}
+    </Beside>
   );
+}
+
+/** Below the reference and, on a narrow screen, not over the edge of the text. */
+function placeOf(link: HTMLAnchorElement, frame: HTMLElement) {
+  const around = frame.getBoundingClientRect();
+  const { left, bottom } = link.getBoundingClientRect();
+  return {
+    top: bottom - around.top + 6,
+    left: `max(0px, min(${left - around.left - 24}px, 100% - ${WIDTH}))`,
+  };
 }
 
 /** The note's server-rendered HTML without the back references. Its ids remain unique, on the original. */

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 
 /** A link of the text whose target opens in place. */
 export interface OpenedInPlace {
@@ -9,7 +9,8 @@ export interface OpenedInPlace {
 /** Opens clicked images and footnotes in place. Without JavaScript, or with a modifier key, the links work as usual. */
 export function useOpenedInPlace(article: RefObject<HTMLElement | null>) {
   const [opened, setOpened] = useState<OpenedInPlace | null>(null);
-  const close = useCallback(() => setOpened(null), []);
+  // Another one may have been opened meanwhile.
+  const close = () => setOpened((now) => (now === opened ? null : now));
 
   useEffect(() => {
     const text = article.current!;

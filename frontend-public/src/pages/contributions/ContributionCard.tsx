@@ -10,6 +10,7 @@ import { ButtonLink, PlainLink } from '../../ui/controls';
 import { FormattedDate } from '../../ui/FormattedDate';
 import type { Contribution } from './contribution';
 import { pathOfEditor, pathOfTutorial } from '../../lib/paths';
+import { BusyButton } from '../../ui/BusyButton';
 
 const states = {
   author: 'Dépublié',
@@ -75,30 +76,30 @@ export function ContributionCard({ tutorial, memberId, hasDraft, isBusy, ...on }
         <ButtonLink variant="outline" size="sm" to={pathOfEditor(id)} aria-label={`Modifier « ${title} »`}>
           <Pencil size={16} aria-hidden /> Modifier
         </ButtonLink>
-        <Button
+        <BusyButton
           variant="outline"
           size="sm"
-          disabled={isBusy}
+          busy={isBusy}
           onClick={on.onDuplicate}
           aria-label={`Dupliquer « ${title} »`}
         >
           <Copy size={16} aria-hidden /> Dupliquer
-        </Button>
+        </BusyButton>
         {unpublishedBy === null && (
           <Button variant="outline" size="sm" onClick={on.onUnpublish} aria-label={`Dépublier « ${title} »`}>
             <EyeOff size={16} aria-hidden /> Dépublier
           </Button>
         )}
         {unpublishedBy === 'author' && review !== 'waiting' && (
-          <Button
+          <BusyButton
             variant="outline"
             size="sm"
-            disabled={isBusy}
+            busy={isBusy}
             onClick={on.onPublish}
             aria-label={`${review ? 'Proposer à nouveau' : 'Remettre en ligne'} « ${title} »`}
           >
             <Eye size={16} aria-hidden /> {review ? 'Proposer à nouveau' : 'Remettre en ligne'}
-          </Button>
+          </BusyButton>
         )}
         <Button variant="outline" size="sm" onClick={on.onDelete} aria-label={`Supprimer « ${title} »`}>
           <Trash2 size={16} aria-hidden /> Supprimer

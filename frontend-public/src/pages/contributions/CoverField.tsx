@@ -1,4 +1,4 @@
-import { Button, chakra, Fieldset, Stack, Wrap } from '@chakra-ui/react';
+import { chakra, Fieldset, Stack, Wrap } from '@chakra-ui/react';
 import { useMutation } from '@tanstack/react-query';
 import ImageUp from '~icons/image-up';
 import Trash from '~icons/trash-2';
@@ -8,6 +8,7 @@ import { IMAGE_TYPES, uploadImage } from '../../features/editor/send-image';
 import { FieldsetError } from '../../ui/LabelledField';
 import { atMost, rules } from '../../ui/forms/rules';
 import { TextField } from '../../ui/forms/fields';
+import { BusyButton } from '../../ui/BusyButton';
 import type { Values } from './draft-content';
 
 const describedRules = rules(
@@ -66,29 +67,29 @@ export function CoverField() {
               }}
             />
             <Wrap gap="3">
-              <Button
+              <BusyButton
                 variant="outline"
                 ref={(button: HTMLButtonElement | null) => {
                   choose.current = button;
                   field.ref(button);
                 }}
-                disabled={sending.isPending}
+                busy={sending.isPending}
                 onClick={() => input.current?.click()}
               >
                 <ImageUp size={18} aria-hidden />
                 {sending.isPending ? 'Envoi…' : field.value ? 'Changer de couverture' : 'Choisir une image'}
-              </Button>
+              </BusyButton>
               {field.value && (
-                <Button
+                <BusyButton
                   variant="ghost"
-                  disabled={sending.isPending}
+                  busy={sending.isPending}
                   onClick={() => {
                     show(null);
                     choose.current?.focus();
                   }}
                 >
                   <Trash size={18} aria-hidden /> Retirer la couverture
-                </Button>
+                </BusyButton>
               )}
             </Wrap>
             <FieldsetError>{problem}</FieldsetError>

@@ -1,4 +1,4 @@
-import { Box, Button, defineStyle, Text } from '@chakra-ui/react';
+import { Box, defineStyle, Text } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { said } from '../../features/session/session';
@@ -6,6 +6,7 @@ import { tutorialQuery } from '../../features/tutorials/tutorial';
 import { PlainLink } from '../../ui/controls';
 import { toast } from '../../ui/toasts/toaster';
 import { pathOfHistory } from '../../lib/paths';
+import { BusyButton } from '../../ui/BusyButton';
 
 /** The same height before the tutorial is loaded, so that nothing moves. */
 const place = defineStyle({
@@ -52,9 +53,9 @@ export function HistoryVisibility({ id }: { id: number }) {
           'Seuls les auteurs et les administrateurs voient cet historique.'
         )}
       </Text>
-      <Button variant="outline" disabled={change.isPending} onClick={() => change.mutate(!historyIsPublic)}>
+      <BusyButton variant="outline" busy={change.isPending} onClick={() => change.mutate(!historyIsPublic)}>
         {historyIsPublic ? 'Ne plus le montrer' : 'Le montrer aux lecteurs'}
-      </Button>
+      </BusyButton>
     </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Button, Card, chakra, Heading, List, Text, Wrap } from '@chakra-ui/react';
+import { Box, Card, chakra, Heading, List, Text, Wrap } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -8,6 +8,7 @@ import { ButtonLink } from '../../ui/controls';
 import { Failure } from '../../ui/Failure';
 import { FormattedDate } from '../../ui/FormattedDate';
 import { toast } from '../../ui/toasts/toaster';
+import { BusyButton } from '../../ui/BusyButton';
 import { invitationsQuery, type Invitation } from './co-author';
 
 /**
@@ -110,28 +111,28 @@ function InvitationCard({ invitation, mayWrite, isPending, onAccept, onRefuse }:
       </Box>
       <Wrap gap="2">
         {mayWrite ? (
-          <Button
+          <BusyButton
             size="sm"
-            disabled={isPending}
+            busy={isPending}
             onClick={onAccept}
             aria-label={`Accepter d’écrire « ${tutorial.title} »`}
           >
             Accepter
-          </Button>
+          </BusyButton>
         ) : (
           <ButtonLink size="sm" to="/devenir-contributeur">
             Devenir contributeur
           </ButtonLink>
         )}
-        <Button
+        <BusyButton
           variant="outline"
           size="sm"
-          disabled={isPending}
+          busy={isPending}
           onClick={onRefuse}
           aria-label={`Refuser d’écrire « ${tutorial.title} »`}
         >
           Refuser
-        </Button>
+        </BusyButton>
       </Wrap>
     </Card.Root>
   );

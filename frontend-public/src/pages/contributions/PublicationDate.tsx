@@ -13,6 +13,7 @@ import { SubmitButton } from '../../ui/forms/SubmitButton';
 import { TextField } from '../../ui/forms/fields';
 import { FormattedDate } from '../../ui/FormattedDate';
 import { toast } from '../../ui/toasts/toaster';
+import { BusyButton } from '../../ui/BusyButton';
 import { draftsQuery } from './contribution';
 import { draftApi } from './draft-api';
 import type { DraftSaver } from './draft-saver';
@@ -75,14 +76,14 @@ export function PublicationDate({ saver, initial, draftId }: PublicationDateProp
             <Button variant="outline" size="sm" onClick={() => setAsking(true)}>
               Changer la date
             </Button>
-            <Button
+            <BusyButton
               variant="outline"
               size="sm"
-              disabled={takeBack.isPending}
+              busy={takeBack.isPending}
               onClick={() => takeBack.mutate(draftId)}
             >
               Enlever la date
-            </Button>
+            </BusyButton>
           </Wrap>
         </Wrap>
       ) : (
@@ -143,7 +144,7 @@ function DateForm({ saver, known, onCancel, onDone }: DateFormProps) {
           }}
         />
         <FormProblem />
-        <DialogActions css={{ mt: '2' }}>
+        <DialogActions mt="2">
           <Button variant="outline" onClick={onCancel}>
             Annuler
           </Button>

@@ -1,4 +1,4 @@
-import { Button, chakra, HStack, Text } from '@chakra-ui/react';
+import { chakra, HStack, Text } from '@chakra-ui/react';
 import { useMutation } from '@tanstack/react-query';
 import CloudOff from '~icons/cloud-off';
 import Check from '~icons/check';
@@ -6,6 +6,7 @@ import Check from '~icons/check';
 import type { DraftSaver } from './draft-saver';
 import { formatTime } from './format-time';
 import type { SaverState } from './saver-state';
+import { BusyButton } from '../../ui/BusyButton';
 
 const SIGN_IN = 'reconnectez-vous pour l’enregistrer';
 
@@ -17,7 +18,13 @@ export function SaveStatus({ saver, state }: { saver: DraftSaver; state: SaverSt
   const Icon = state.where === 'saved' ? Check : CloudOff;
   const isSignedOut = state.where === 'signedOut' && state.isOnDevice;
   return (
-    <HStack gap="2" minH="11" fontSize="sm" color={state.isOnDevice ? 'fg.muted' : 'fg.error'}>
+    <HStack
+      data-save-status
+      gap="2"
+      minH="11"
+      fontSize="sm"
+      color={state.isOnDevice ? 'fg.muted' : 'fg.error'}
+    >
       {text && (
         <chakra.svg asChild flexShrink="0">
           <Icon size={18} aria-hidden />
@@ -30,16 +37,16 @@ export function SaveStatus({ saver, state }: { saver: DraftSaver; state: SaverSt
       <Text role="status" srOnly={!text}>
         {text}
         {isSignedOut && (
-          <Button
+          <BusyButton
             variant="ghost"
             size="sm"
-            disabled={saveAgain.isPending}
+            busy={saveAgain.isPending}
             onClick={() => saveAgain.mutate()}
             px="1"
             textDecoration="underline"
           >
             {SIGN_IN}
-          </Button>
+          </BusyButton>
         )}
       </Text>
     </HStack>

@@ -1,10 +1,11 @@
 import { useId } from 'react';
-import { Box, Button, chakra, Heading, List, Text } from '@chakra-ui/react';
+import { Box, chakra, Heading, List, Text } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { said } from '../../features/session/session';
 import { FormattedDate } from '../../ui/FormattedDate';
 import { toast } from '../../ui/toasts/toaster';
+import { BusyButton } from '../../ui/BusyButton';
 import { authorsQuery, type SentInvitation } from './co-author';
 
 interface SentInvitationsProps {
@@ -46,15 +47,15 @@ export function SentInvitations({ tutorialId, invitations }: SentInvitationsProp
                 Jusqu’au <FormattedDate value={invitation.expiresAt} />
               </Text>
             </Box>
-            <Button
+            <BusyButton
               variant="outline"
               size="sm"
-              disabled={takeBack.isPending}
+              busy={takeBack.isPending}
               onClick={() => takeBack.mutate(invitation)}
               aria-label={`Reprendre l’invitation de ${invitation.invitee}`}
             >
               Reprendre
-            </Button>
+            </BusyButton>
           </List.Item>
         ))}
       </List.Root>

@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Failure } from '../../ui/Failure';
 import { FormattedDate } from '../../ui/FormattedDate';
 import { toast } from '../../ui/toasts/toaster';
+import { BusyButton } from '../../ui/BusyButton';
 import { PAGE_SIZE, trashQuery, type DeletedTutorial } from './contribution';
 
 /** Deleted tutorials; renders nothing without any. */
@@ -113,25 +114,25 @@ function DeletedCard({ tutorial, isBusy, onRestore, onErase }: DeletedCardProps)
       </Box>
       <Wrap gap="2">
         {isRestorable && (
-          <Button
+          <BusyButton
             variant="outline"
             size="sm"
-            disabled={isBusy}
+            busy={isBusy}
             onClick={onRestore}
             aria-label={`Rétablir « ${title} »`}
           >
             <Undo2 size={16} aria-hidden /> Rétablir
-          </Button>
+          </BusyButton>
         )}
-        <Button
+        <BusyButton
           variant="outline"
           size="sm"
-          disabled={isBusy}
+          busy={isBusy}
           onClick={onErase}
           aria-label={`Effacer « ${title} » pour de bon`}
         >
           <Trash2 size={16} aria-hidden /> Effacer
-        </Button>
+        </BusyButton>
       </Wrap>
     </Card.Root>
   );

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { SimpleGrid, Stack, Wrap } from '@chakra-ui/react';
+import { defineStyle, SimpleGrid, Stack, Wrap } from '@chakra-ui/react';
 import { ApiError } from '@passerelle/api-client/request';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -159,7 +159,7 @@ export function TutorialForm({ text, onBegun, onAbandoned }: TutorialFormProps) 
             }}
           />
         )}
-        <Wrap gap="3" align="center">
+        <Wrap gap="3" align="center" css={belowEditor} data-beside-editor>
           <SubmitButton pending="Publication...">{submitLabel}</SubmitButton>
           {(!unpublished || publishAt) && (
             <PublicationDate saver={saver} initial={publishAt} draftId={draftId} />
@@ -180,6 +180,24 @@ export function TutorialForm({ text, onBegun, onAbandoned }: TutorialFormProps) 
     </Form>
   );
 }
+
+/** While the editor fills the screen, publishing and the state of the draft stay in sight. */
+const belowEditor = defineStyle({
+  '[data-editor-full] &': {
+    position: 'fixed',
+    insetInline: '0',
+    bottom: '0',
+    flexWrap: 'nowrap',
+    h: '16',
+    px: '3',
+    overflow: 'auto',
+    zIndex: 'overlay',
+    bg: 'bg.panel',
+    borderTopWidth: '1px',
+    borderColor: 'border',
+    '& > :not([type=submit], [data-save-status])': { display: 'none' },
+  },
+});
 
 /** Why the tutorial is not on the site; follows a review while the editor is open. */
 function useUnpublished({ opened: { tutorialId, online } }: OpenedText) {

@@ -1,4 +1,4 @@
-import { Box, Button, chakra, Heading, IconButton, List, Span, Text } from '@chakra-ui/react';
+import { Box, chakra, Heading, List, Span, Text } from '@chakra-ui/react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import X from '~icons/x';
 import { useId, useState } from 'react';
@@ -11,6 +11,7 @@ import { LabelledField } from '../../ui/LabelledField';
 import { toast } from '../../ui/toasts/toaster';
 import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal';
 import { pathOfAuthor, pathOfDomain, pathOfTag } from '../../lib/paths';
+import { BusyButton } from '../../ui/BusyButton';
 
 /** Followed domains, authors and tags, with a form to follow another tag. */
 export function FollowList() {
@@ -86,14 +87,15 @@ export function FollowList() {
                   {kind}
                 </Span>
               </Span>
-              <IconButton
+              <BusyButton
                 variant="ghost"
+                size="icon"
                 aria-label={`Ne plus suivre ${name}`}
-                disabled={change.isPending}
+                busy={change.isPending}
                 onClick={() => change.mutate({ followed, method: 'DELETE' })}
               >
                 <X size={18} aria-hidden />
-              </IconButton>
+              </BusyButton>
             </List.Item>
           ))}
         </List.Root>
@@ -115,9 +117,9 @@ export function FollowList() {
             <Input value={typed} onChange={(event) => setTyped(event.target.value)} autoComplete="off" />
           </LabelledField>
         </Box>
-        <Button type="submit" variant="outline" disabled={change.isPending}>
+        <BusyButton type="submit" variant="outline" busy={change.isPending}>
           Suivre
-        </Button>
+        </BusyButton>
       </chakra.form>
     </chakra.section>
   );

@@ -15,11 +15,10 @@ const formats = ['pdf', 'epub', 'html', 'markdown'] as const;
 
 interface DownloadDialogProps {
   tutorialId: number;
-  open: boolean;
   onClose: () => void;
 }
 
-export function DownloadDialog({ tutorialId, open, onClose }: DownloadDialogProps) {
+export function DownloadDialog({ tutorialId, onClose }: DownloadDialogProps) {
   const form = useForm<FileChoices>({ defaultValues: defaultChoices });
 
   async function send(choices: FileChoices) {
@@ -35,10 +34,10 @@ export function DownloadDialog({ tutorialId, open, onClose }: DownloadDialogProp
   }
 
   return (
-    <Dialog title="Télécharger ce tutoriel" open={open} onClose={onClose}>
+    <Dialog title="Télécharger ce tutoriel" onClose={onClose}>
       <Form form={form} send={send} label="Télécharger ce tutoriel">
         <FormatFields offered={formats} />
-        <DialogActions css={{ mt: '5' }}>
+        <DialogActions mt="5">
           <Button variant="outline" onClick={onClose}>
             Annuler
           </Button>

@@ -1,8 +1,8 @@
-import { Button } from '@chakra-ui/react';
 import FileText from '~icons/file-text';
 import { useRef, useState, type FormEvent } from 'react';
 import { toast } from '../../ui/toasts/toaster';
 import { pause } from '../../lib/pause';
+import { BusyButton } from '../../ui/BusyButton';
 
 const BUSY_MS = 2000;
 const FAILED = 'Impossible de générer le PDF. Veuillez réessayer.';
@@ -39,16 +39,9 @@ export function PdfButton({ tutorialId }: { tutorialId: number }) {
 
   return (
     <form action={address} onSubmit={(event) => void navigate(event)}>
-      <Button
-        type="submit"
-        variant="outline"
-        size="sm"
-        // Not disabled, which would lose the focus.
-        aria-disabled={busy}
-        css={{ '&[aria-disabled=true]': { opacity: 0.5, cursor: 'progress' } }}
-      >
+      <BusyButton type="submit" variant="outline" size="sm" busy={busy}>
         <FileText size={16} aria-hidden /> PDF
-      </Button>
+      </BusyButton>
       <iframe ref={frame} title="Téléchargement du PDF" hidden tabIndex={-1} />
     </form>
   );

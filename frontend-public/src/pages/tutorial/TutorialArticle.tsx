@@ -1,7 +1,7 @@
 import { Box, chakra, Container, Grid, List } from '@chakra-ui/react';
 import { repeatsOpening, withoutRepeatedTitle } from '@passerelle/api-client/said-once';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Suspense, useCallback, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { Comments } from '../../features/comments/Comments';
 import { useDomains } from '../../features/domains/domain';
 import { ArticleContent } from '../../features/tutorials/ArticleContent';
@@ -72,7 +72,8 @@ export function TutorialArticle({ tutorial: original }: { tutorial: Tutorial }) 
   useCodeTools(article, html);
   const { opened, close } = useOpenedInPlace(article);
   const [sheet, setSheet] = useState<OpenSheet>(null);
-  const closeSheet = useCallback(() => setSheet(null), []);
+  // Another one may have been opened meanwhile.
+  const closeSheet = () => setSheet((now) => (now === sheet ? null : now));
   const tools = {
     article,
     readTime: tutorial.readTime,
@@ -147,7 +148,9 @@ export function TutorialArticle({ tutorial: original }: { tutorial: Tutorial }) 
             <ArticleContent ref={article} html={html} language={languageProps(translation)} />
             <ReadingBar {...tools} />
             <Suspense>
-              {opened?.kind === 'note' && <FootnoteNote link={opened.link} frame={frame} onClose={close} />}
+              {opened?.kind === 'note' && (
+                <FootnoteNote key={opened.link.id} link={opened.link} frame={frame} onClose={close} />
+              )}
               {opened?.kind === 'image' && <ImageDialog link={opened.link} onClose={close} />}
               {sheet && <ReadingSheet open={sheet} contents={contents} onClose={closeSheet} />}
             </Suspense>

@@ -10,14 +10,10 @@ const ShortcutsDialog = lazyPart(async () => (await import('./ShortcutsDialog'))
 /** Listens for shortcuts; their code and help sheet are loaded on the first key. */
 export function Shortcuts() {
   const navigate = useNavigate();
-  const [wanted, setWanted] = useState(false);
   const [open, setOpen] = useState(false);
 
   useEffect(() => {
-    function show() {
-      setWanted(true);
-      setOpen(true);
-    }
+    const show = () => setOpen(true);
 
     function search() {
       void navigate('/recherche', { state: { startsAt: SEARCH_FIELD_ID } });
@@ -43,9 +39,9 @@ export function Shortcuts() {
   }, [navigate]);
 
   return (
-    wanted && (
+    open && (
       <Suspense>
-        <ShortcutsDialog open={open} onClose={() => setOpen(false)} />
+        <ShortcutsDialog onClose={() => setOpen(false)} />
       </Suspense>
     )
   );
@@ -56,7 +52,8 @@ function shortcutOf(event: KeyboardEvent): ShortcutKey | undefined {
   const key = shortcutKeys.find((known) => known === event.key);
   // A key that is held would flash the theme.
   if (!key || ctrlKey || metaKey || altKey || repeat) return undefined;
-  const isTaken = takesKeys(target as HTMLElement) || document.querySelector('dialog[open]');
+  const isTaken =
+    takesKeys(target as HTMLElement) || document.querySelector('[aria-modal=true], dialog[open]');
   return isTaken || !areShortcutsOn() ? undefined : key;
 }
 

@@ -7,10 +7,10 @@ import { areShortcutsOn, subscribeShortcuts, switchShortcuts } from './shortcuts
 import { ShortcutList } from './ShortcutList';
 
 /** Help sheet of the shortcuts, with a switch that turns them off. */
-export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const on = useSyncExternalStore(subscribeShortcuts, areShortcutsOn, () => true);
   return (
-    <Dialog title="Raccourcis clavier" open={open} onClose={onClose}>
+    <Dialog title="Raccourcis clavier" onClose={onClose}>
       <Box mt="3">
         <Choice
           type="checkbox"
@@ -28,7 +28,7 @@ export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () 
       <Box mt="3" opacity={on ? 'full' : 'disabled'}>
         <ShortcutList />
       </Box>
-      <DialogActions css={{ mt: '5' }}>
+      <DialogActions mt="5">
         <Button onClick={onClose}>Fermer</Button>
       </DialogActions>
     </Dialog>

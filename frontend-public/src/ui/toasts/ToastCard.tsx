@@ -1,18 +1,23 @@
-import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Text, type FlexProps } from '@chakra-ui/react';
 import CircleCheck from '~icons/circle-check';
 import TriangleAlert from '~icons/triangle-alert';
 import X from '~icons/x';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { TextLink } from '../controls';
 import { keepQuotes } from '@passerelle/api-client/keep-quotes';
-import type { Toast } from './toaster';
+import type { Message } from './toaster';
 
 const SHOWN_MS = 6000;
 const FAILURE_SHOWN_MS = 12_000;
 
-/** Closes by timeout, paused on hover and focus. */
-export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
-  const { title, description, destructive, link } = toast;
+interface ToastCardProps extends FlexProps {
+  toast: Message;
+  onClose: () => void;
+}
+
+/** Closes by itself, unless the pointer or the focus is inside. */
+export function ToastCard({ toast, onClose, ...place }: ToastCardProps) {
+  const { title, description, further, destructive, link } = toast;
   const [held, setHeld] = useState(false);
   const close = useEffectEvent(onClose);
   const Icon = destructive ? TriangleAlert : CircleCheck;
@@ -21,7 +26,7 @@ export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => voi
     if (held) return;
     const timer = setTimeout(() => close(), destructive ? FAILURE_SHOWN_MS : SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [held, destructive]);
+  }, [held, destructive, toast]);
 
   return (
     <Flex
@@ -30,7 +35,6 @@ export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => voi
       ps="4"
       py="1.5"
       pe="1.5"
-      pointerEvents="auto"
       bg="bg.panel"
       color="fg"
       border="sm"
@@ -44,6 +48,7 @@ export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => voi
       onPointerLeave={({ currentTarget }) => setHeld(currentTarget.contains(document.activeElement))}
       onFocus={() => setHeld(true)}
       onBlur={({ currentTarget }) => setHeld(currentTarget.matches(':hover'))}
+      {...place}
     >
       <Box pt="2.5" color={destructive ? 'fg.error' : 'brand.fg'}>
         <Icon size={20} aria-hidden />
@@ -53,6 +58,11 @@ export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => voi
         {description && (
           <Text mt="0.5" fontSize="sm" color="fg.muted">
             {keepQuotes(description)}
+          </Text>
+        )}
+        {further && (
+          <Text mt="0.5" fontSize="sm" color="fg.muted">
+            {further}
           </Text>
         )}
         {link && (

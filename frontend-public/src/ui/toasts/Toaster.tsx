@@ -1,54 +1,52 @@
-import { chakra, Stack } from '@chakra-ui/react';
-import { useEffect, useId, useSyncExternalStore } from 'react';
+import { chakra, defineStyle } from '@chakra-ui/react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { ToastCard } from './ToastCard';
-import { closeToast, hostToasts, readToasts, showCarriedToast, subscribeToasts } from './toaster';
+import { closeToast, readToast, readToastPlace, showCarriedToast, subscribeToasts } from './toaster';
 
-/** Toasts appear below the header: the thumb zone of phones stays free. */
+/** Below the header: the thumb zone of phones stays free. */
+const onPage = defineStyle({
+  position: 'fixed',
+  top: '20',
+  insetInlineEnd: { base: '4', md: '8' },
+  insetInlineStart: { base: '4', sm: 'auto' },
+  w: { sm: '92' },
+  zIndex: 'toast',
+});
+
+/**
+ * Shows the latest message. Not Chakra's toaster: that weighs 30 kB, on every page or too late to say that the network or
+ * the server is away.
+ */
 export function Toaster() {
-  const host = useId();
-  const { toasts, hosts } = useSyncExternalStore(subscribeToasts, readToasts, readToasts);
-  const isHost = hosts.at(-1) === host;
-  const shown = isHost ? toasts : [];
-  const latest = shown.at(-1)?.id;
+  const message = useSyncExternalStore(subscribeToasts, readToast, readToast);
+  const place = useSyncExternalStore(subscribeToasts, readToastPlace, readToastPlace);
 
-  useEffect(() => hostToasts(host), [host]);
   useEffect(showCarriedToast, []);
 
   useEffect(() => {
-    if (latest === undefined) return;
-    const closeLatest = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) closeToast(latest);
+    const closeByKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) closeToast();
     };
-    addEventListener('keydown', closeLatest);
-    return () => removeEventListener('keydown', closeLatest);
-  }, [latest]);
+    addEventListener('keydown', closeByKey);
+    // What a form said before is no longer true.
+    addEventListener('submit', closeToast, true);
+    return () => {
+      removeEventListener('keydown', closeByKey);
+      removeEventListener('submit', closeToast, true);
+    };
+  }, []);
 
-  return (
-    <chakra.section
-      className="screen-only"
-      display="flex"
-      position="fixed"
-      top="20"
-      insetInlineEnd={{ base: '4', md: '8' }}
-      insetInlineStart={{ base: '4', sm: 'auto' }}
-      w={{ sm: '92' }}
-      zIndex="toast"
-      flexDirection="column"
-      pointerEvents="none"
-      aria-label={isHost ? 'Messages' : undefined}
-    >
-      {(['polite', 'assertive'] as const).map((politeness) => {
-        const ofKind = shown.filter(
-          ({ destructive = false }) => destructive === (politeness === 'assertive'),
-        );
-        return (
-          <Stack gap="3" pb={ofKind.length > 0 ? '3' : '0'} key={politeness} aria-live={politeness}>
-            {ofKind.map((toast) => (
-              <ToastCard key={toast.id} toast={toast} onClose={() => closeToast(toast.id)} />
-            ))}
-          </Stack>
-        );
-      })}
+  const region = (
+    <chakra.section className="screen-only" css={place ? {} : onPage} aria-label="Messages">
+      {(['polite', 'assertive'] as const).map((politeness) => (
+        <div key={politeness} aria-live={politeness}>
+          {message && (politeness === 'assertive') === Boolean(message.destructive) && (
+            <ToastCard toast={message} onClose={closeToast} mt={place && '4'} />
+          )}
+        </div>
+      ))}
     </chakra.section>
   );
+  return place ? createPortal(region, place) : region;
 }

@@ -4,64 +4,58 @@ import { isOffline, OFFLINE } from '../../lib/offline';
 export interface Message {
   title: string;
   description?: string;
+  /** A second sentence, in a line of its own. */
+  further?: string;
   /** Marks a failure. */
   destructive?: boolean;
   /** A link that helps, such as signing in. */
   link?: { to: string; label: string };
 }
 
-export interface Toast extends Message {
-  id: number;
-}
-
-interface State {
-  toasts: readonly Toast[];
-  /** Hosts that can show toasts; the latest one does, since an open modal dialog makes everything outside inert. */
-  hosts: readonly string[];
-}
-
-const MAX_TOASTS = 5;
 const CARRIED = 'toast';
 
-let state: State = { toasts: [], hosts: [] };
-let lastId = 0;
+let shown: Message | null = null;
+let places: readonly HTMLElement[] = [];
 const listeners = new Set<() => void>();
 
-function change(next: Partial<State>): void {
-  state = { ...state, ...next };
+function tell(): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Shows a toast. Beyond five the oldest is dropped. */
+/** Shows a toast in place of the one before. */
 export function toast(message: Message): void {
   const description = message.destructive && isOffline() ? OFFLINE : message.description;
-  change({ toasts: [...state.toasts, { ...message, description, id: ++lastId }].slice(-MAX_TOASTS) });
+  shown = { ...message, description };
+  tell();
 }
 
-export function closeToast(id: number): void {
-  change({ toasts: state.toasts.filter((each) => each.id !== id) });
+export function closeToast(): void {
+  shown = null;
+  tell();
 }
 
-export function closeAllToasts(): void {
-  change({ toasts: [] });
-}
-
-/** Shows toasts after the next page load. */
-export function toastOnNextPage(...messages: Message[]): void {
-  ofTab.keep(CARRIED, JSON.stringify(messages));
+/** Shows a toast after the next page load. */
+export function toastOnNextPage(message: Message): void {
+  ofTab.keep(CARRIED, JSON.stringify(message));
 }
 
 export function showCarriedToast(): void {
   const carried = ofTab.read(CARRIED);
   if (!carried) return;
   ofTab.forget(CARRIED);
-  (JSON.parse(carried) as Message[]).forEach(toast);
+  toast(JSON.parse(carried) as Message);
 }
 
-/** Makes `host` show the toasts. @returns releases them */
-export function hostToasts(host: string): () => void {
-  change({ hosts: [...state.hosts, host] });
-  return () => change({ hosts: state.hosts.filter((each) => each !== host) });
+/** Shows further toasts within an element, as a React ref. @returns shows them where they were before */
+export function placeToasts(place: HTMLElement | null): () => void {
+  if (!place) return () => undefined;
+  shown = null;
+  places = [...places, place];
+  tell();
+  return () => {
+    places = places.filter((each) => each !== place);
+    tell();
+  };
 }
 
 export function subscribeToasts(listener: () => void): () => void {
@@ -69,6 +63,11 @@ export function subscribeToasts(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export function readToasts(): State {
-  return state;
+export function readToast(): Message | null {
+  return shown;
+}
+
+/** The element for toasts; undefined for the page itself. */
+export function readToastPlace(): HTMLElement | undefined {
+  return places.at(-1);
 }

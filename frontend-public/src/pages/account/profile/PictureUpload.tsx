@@ -1,4 +1,4 @@
-import { Button, Wrap } from '@chakra-ui/react';
+import { Wrap } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import { ApiError } from '@passerelle/api-client/request';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -8,6 +8,7 @@ import { useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { said, sessionQuery, type User } from '../../../features/session/session';
 import { toast } from '../../../ui/toasts/toaster';
+import { BusyButton } from '../../../ui/BusyButton';
 
 const TYPES = 'image/png,image/jpeg,image/webp,image/gif,image/avif';
 
@@ -51,14 +52,14 @@ export function PictureUpload({ user }: { user: User }) {
           if (file) sending.mutate(file);
         }}
       />
-      <Button variant="outline" disabled={isPending} onClick={() => input.current?.click()}>
+      <BusyButton variant="outline" busy={isPending} onClick={() => input.current?.click()}>
         <ImageUp size={18} aria-hidden />
         {sending.isPending ? 'Envoi…' : 'Envoyer une image'}
-      </Button>
+      </BusyButton>
       {user.avatar && (
-        <Button variant="ghost" disabled={isPending} onClick={() => removing.mutate()}>
+        <BusyButton variant="ghost" busy={isPending} onClick={() => removing.mutate()}>
           <Trash size={18} aria-hidden /> Retirer l’image
-        </Button>
+        </BusyButton>
       )}
     </Wrap>
   );

@@ -1,9 +1,10 @@
-import { Badge, Button, Text } from '@chakra-ui/react';
+import { Badge, Text } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { User } from '../../../features/session/session';
 import { apiQuery } from '../../../lib/query-client';
 import { toast } from '../../../ui/toasts/toaster';
+import { BusyButton } from '../../../ui/BusyButton';
 import { EmailChange } from './EmailChange';
 import { toastFailure } from './account-failure';
 import { AccountPanel } from './AccountPanel';
@@ -38,9 +39,9 @@ export function EmailPanel({ user }: { user: User }) {
             Un message vous attend dans votre boîte : le lien qu’il contient confirme que l’adresse est à
             vous.
           </Text>
-          <Button variant="outline" disabled={send.isPending} onClick={() => send.mutate()}>
+          <BusyButton variant="outline" busy={send.isPending} onClick={() => send.mutate()}>
             Renvoyer le message
-          </Button>
+          </BusyButton>
         </>
       )}
       {settings?.sendsMail && <EmailChange />}

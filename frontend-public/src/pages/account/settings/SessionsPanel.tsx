@@ -1,10 +1,11 @@
-import { Badge, Box, Button, List, Skeleton, Text } from '@chakra-ui/react';
+import { Badge, Box, List, Skeleton, Text } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import MonitorSmartphone from '~icons/monitor-smartphone';
 import { Failure } from '../../../ui/Failure';
 import { FormattedDate } from '../../../ui/FormattedDate';
 import { toast } from '../../../ui/toasts/toaster';
+import { BusyButton } from '../../../ui/BusyButton';
 import { toastFailure } from './account-failure';
 import { AccountPanel } from './AccountPanel';
 import { describeBrowser, sessionsQuery } from './open-session';
@@ -55,9 +56,9 @@ export function SessionsPanel() {
         />
       )}
       {others && (
-        <Button variant="outline" disabled={end.isPending} onClick={() => end.mutate()}>
+        <BusyButton variant="outline" busy={end.isPending} onClick={() => end.mutate()}>
           Fermer les autres sessions
-        </Button>
+        </BusyButton>
       )}
     </AccountPanel>
   );

@@ -1,10 +1,11 @@
-import { Badge, Button, Text } from '@chakra-ui/react';
+import { Badge, Text } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { said, type User } from '../../../features/session/session';
 import { apiQuery } from '../../../lib/query-client';
 import { Failure } from '../../../ui/Failure';
+import { BusyButton } from '../../../ui/BusyButton';
 import { AccountPanel } from './AccountPanel';
 import { RecoveryCodes } from './RecoveryCodes';
 import { TwoFactorRemoval } from './TwoFactorRemoval';
@@ -50,9 +51,9 @@ export function TwoFactorPanel({ user }: { user: User }) {
           {begin.isError && (
             <Failure message={said(begin.error) ?? 'Le serveur n’a pas répondu. Veuillez réessayer.'} />
           )}
-          <Button variant="outline" disabled={begin.isPending} onClick={() => begin.mutate()}>
+          <BusyButton variant="outline" busy={begin.isPending} onClick={() => begin.mutate()}>
             Mettre en place
-          </Button>
+          </BusyButton>
         </>
       )}
     </AccountPanel>

@@ -9,6 +9,7 @@ import { useSession } from '../../../features/session/use-session';
 import { apiQuery } from '../../../lib/query-client';
 import { ButtonLink } from '../../../ui/controls';
 import { toast } from '../../../ui/toasts/toaster';
+import { BusyButton } from '../../../ui/BusyButton';
 import { AccountScreen } from './AccountScreen';
 
 /** The page /confirmer-adresse, linked in an email. Needs a click, since mail scanners follow links. */
@@ -66,9 +67,14 @@ export function Component() {
   return (
     <Screen title="Confirmation de votre adresse">
       <p>Appuyez pour confirmer que l’adresse où vous avez reçu ce lien est bien la vôtre.</p>
-      <Button disabled={confirmation.isPending} onClick={() => mutate(token)} alignSelf="start">
-        {confirmation.isPending ? 'Confirmation en cours…' : 'Confirmer mon adresse'}
-      </Button>
+      <BusyButton
+        busy={confirmation.isPending}
+        busyLabel="Confirmation en cours…"
+        onClick={() => mutate(token)}
+        alignSelf="start"
+      >
+        Confirmer mon adresse
+      </BusyButton>
     </Screen>
   );
 }
@@ -105,8 +111,13 @@ function NewLink() {
       }),
   });
   return (
-    <Button disabled={request.isPending} onClick={() => request.mutate()} alignSelf="start">
-      {request.isPending ? 'Envoi en cours...' : 'Recevoir un nouveau lien'}
-    </Button>
+    <BusyButton
+      busy={request.isPending}
+      busyLabel="Envoi en cours..."
+      onClick={() => request.mutate()}
+      alignSelf="start"
+    >
+      Recevoir un nouveau lien
+    </BusyButton>
   );
 }

@@ -1,10 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
-import { Button, Stack } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { said, sessionQuery } from '../../../features/session/session';
 import { ButtonLink } from '../../../ui/controls';
 import { Failure } from '../../../ui/Failure';
+import { BusyButton } from '../../../ui/BusyButton';
 import { AccountScreen } from './AccountScreen';
 
 /** The page /annuler-adresse, linked in the email to the old address. Needs a click, since mail scanners follow links. */
@@ -37,13 +38,14 @@ export function Component() {
               Votre compte retrouvera l’adresse où vous avez reçu ce lien, et toutes ses sessions seront
               fermées.
             </p>
-            <Button
-              disabled={!token || undo.isPending}
+            <BusyButton
+              disabled={!token}
+              busy={undo.isPending}
               onClick={() => token && undo.mutate(token)}
               alignSelf="start"
             >
               Rétablir mon adresse
-            </Button>
+            </BusyButton>
           </>
         )}
         {(undo.isError || !token) && (
