@@ -48,7 +48,7 @@ export const dialog = defineSlotRecipe({
           h: 'full',
           p: '0',
           border: 'none',
-          borderRadius: '[0]',
+          borderRadius: 'none',
         },
       },
     },
@@ -75,7 +75,7 @@ export const drawer = defineSlotRecipe({
       overscrollBehavior: 'contain',
       px: '5',
       pb: 'aboveEdge',
-      borderBottomRadius: { base: '[0]', md: 'lg' },
+      borderBottomRadius: { base: 'none', md: 'lg' },
     },
     header: {
       display: 'flex',

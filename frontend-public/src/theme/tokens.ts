@@ -94,7 +94,12 @@ export const tokens = defineTokens({
     dashed: { value: '3px dashed' },
   },
   opacity: { disabled: { value: 0.55 }, busy: { value: 0.7 }, hover: { value: 0.9 }, full: { value: 1 } },
-  cursor: { button: { value: 'pointer' }, disabled: { value: 'not-allowed' }, text: { value: 'default' } },
+  cursor: {
+    button: { value: 'pointer' },
+    disabled: { value: 'not-allowed' },
+    busy: { value: 'progress' },
+    text: { value: 'default' },
+  },
   aspectRatios: { square: { value: '1' }, landscape: { value: '4 / 3' }, wide: { value: '16 / 9' } },
   animations: {
     pulse: { value: 'pulse 1.6s ease-in-out infinite' },
@@ -105,6 +110,7 @@ export const tokens = defineTokens({
     none: { value: 'none' },
   },
   radii: {
+    none: { value: '0' },
     sm: { value: '0.375rem' },
     md: { value: '0.625rem' },
     lg: { value: '1rem' },

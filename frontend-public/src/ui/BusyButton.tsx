@@ -15,7 +15,7 @@ export function BusyButton({ busy, busyLabel, children, onClick, css, ...button 
       {...button}
       aria-disabled={busy || undefined}
       onClick={busy ? refuse : onClick}
-      css={busy ? [{ _disabled: { opacity: 'busy', cursor: '[progress]' } }, css] : css}
+      css={busy ? [{ _disabled: { opacity: 'busy', cursor: 'busy' } }, css] : css}
     >
       {busy ? (busyLabel ?? children) : children}
     </Button>
