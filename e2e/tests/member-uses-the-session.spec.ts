@@ -177,7 +177,7 @@ test('SESS-07 SESS-09 a member whose sign-out fails stays signed in on the page'
   await expect(toasts(page)).toContainText(message);
 });
 
-test('SHELL-45 one toast stands at a time, can be closed, and goes by itself', async ({
+test('SHELL-45 the outcome of an action replaces the one before, can be closed, and goes by itself', async ({
   page,
   isMobile,
   tolerated,

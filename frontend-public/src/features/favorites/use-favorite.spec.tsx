@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, configure, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createQueryClient } from '../../lib/query-client';
-import { closeToast, readToast } from '../../ui/toasts/toaster';
+import { closeOutcome, readToasts } from '../../ui/toasts/toaster';
 import { keepFavorites } from '../../lib/kept-favorites';
 import { useFavorite } from './use-favorite';
 
@@ -19,7 +19,7 @@ afterAll(() => api.stop());
 
 beforeEach(() => {
   api.reset();
-  closeToast();
+  closeOutcome();
 });
 afterEach(cleanup);
 
@@ -34,7 +34,7 @@ function renderFavorites(ids: readonly number[], alone: boolean) {
 }
 
 const asMember = () => api.reply('GET /api/auth/me', { body: { id: 1 } });
-const title = () => readToast()?.title;
+const title = () => readToasts()[0]?.title;
 
 it('shows a favourite before the server has answered, and ignores a second click meanwhile', async () => {
   let answer = () => undefined as void;
@@ -89,7 +89,7 @@ it('sends a visitor to the sign-in page, and nothing to the server', async () =>
   const { result, settled } = renderFavorites([7], true);
   await settled();
   act(() => result.current[0]!.toggle());
-  expect(readToast()).toMatchObject({
+  expect(readToasts()[0]).toMatchObject({
     title: 'Connexion requise',
     link: { to: '/connexion' },
   });

@@ -3,7 +3,7 @@ import { LiveInbox, type LiveNotification } from '@passerelle/api-client/live-in
 import { openLive } from '@passerelle/api-client/live-tabs';
 import { call } from '@passerelle/api-client/call';
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { toast } from '../../ui/toasts/toaster';
+import { toastNews } from '../../ui/toasts/toaster';
 import { sessionQuery, type User } from '../session/session';
 import { LiveTopics } from './live-topics';
 import { showLive, showNoLive } from './live-view';
@@ -140,6 +140,6 @@ async function readList(queryClient: QueryClient): Promise<NotificationList> {
 function announce({ title, message, variant }: LiveNotification): void {
   // Only the visible one of several tabs shows the toast.
   if (document.visibilityState === 'visible') {
-    toast({ title, description: message, destructive: variant === 'destructive' });
+    toastNews({ title, description: message, destructive: variant === 'destructive' });
   }
 }

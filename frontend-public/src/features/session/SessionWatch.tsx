@@ -24,6 +24,10 @@ export function SessionWatch() {
   const isUnknown = error instanceof ApiError && error.status === 503;
   const [expired, setExpired] = useState(false);
 
+  // Another tab has signed out, or somebody else in.
+  const memberId = user?.id;
+  useEffect(() => () => setExpired(false), [memberId]);
+
   useEffect(() => {
     if (!isLoading && !isUnknown) keepHint('member', isAuthenticated);
   }, [isAuthenticated, isLoading, isUnknown]);

@@ -26,7 +26,7 @@ export function ToastCard({ toast, onClose, ...place }: ToastCardProps) {
     if (held) return;
     const timer = setTimeout(() => close(), destructive ? FAILURE_SHOWN_MS : SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [held, destructive, toast]);
+  }, [held, destructive]);
 
   return (
     <Flex

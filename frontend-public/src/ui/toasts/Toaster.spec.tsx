@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { system } from '../../theme/system';
 import { Dialog } from '../Dialog';
-import { closeToast, toast, toastOnNextPage } from './toaster';
+import { closeOutcome, toast, toastNews, toastOnNextPage } from './toaster';
 import { Toaster } from './Toaster';
 
 beforeAll(() => openDom());
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  closeToast();
+  closeOutcome();
   mock.timers.reset();
 });
 
@@ -38,12 +38,26 @@ const shown = () => [...document.querySelectorAll('[data-toast]')].map(({ textCo
 const say = (title: string, destructive = false) => act(() => toast({ title, destructive }));
 const wait = (ms: number) => act(() => mock.timers.tick(ms));
 
-it('SHELL-45 one toast stands at a time, the latest', () => {
+it('an outcome takes the place of the one before', () => {
   show();
   say('Un');
   say('Deux');
   expect(shown()).toEqual(['Deux']);
   expect(page().getByRole('region', { name: 'Messages' }).textContent).toBe('Deux');
+});
+
+it('SHELL-45 LIVE-09 news stand beside the outcome of an action, five toasts at most', () => {
+  show(<form aria-label="Essai" onSubmit={(event) => event.preventDefault()} />);
+  say('Fait');
+  const news = ['Un', 'Deux', 'Trois', 'Quatre', 'Cinq'];
+  for (const title of news.slice(0, 4)) act(() => toastNews({ title }));
+  expect(shown()).toEqual(['Fait', ...news.slice(0, 4)]);
+  act(() => toastNews({ title: 'Cinq' }));
+  expect(shown()).toEqual(news);
+  fireEvent.submit(page().getByRole('form', { name: 'Essai' }));
+  expect(shown()).toEqual(news);
+  wait(6000);
+  expect(shown()).toEqual([]);
 });
 
 it('a toast goes after 6 seconds, a failure after 12', () => {

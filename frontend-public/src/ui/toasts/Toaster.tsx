@@ -1,8 +1,15 @@
-import { chakra, defineStyle } from '@chakra-ui/react';
+import { chakra, defineStyle, Stack } from '@chakra-ui/react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { ToastCard } from './ToastCard';
-import { closeToast, readToast, readToastPlace, showCarriedToast, subscribeToasts } from './toaster';
+import {
+  closeOutcome,
+  closeToast,
+  readToastPlace,
+  readToasts,
+  showCarriedToast,
+  subscribeToasts,
+} from './toaster';
 
 /** Below the header: the thumb zone of phones stays free. */
 const onPage = defineStyle({
@@ -15,36 +22,51 @@ const onPage = defineStyle({
 });
 
 /**
- * Shows the latest message. Not Chakra's toaster: that weighs 30 kB, on every page or too late to say that the network or
- * the server is away.
+ * Shows the outcome of the last action, and news. Not Chakra's toaster: that weighs 30 kB, on every page or too late to say
+ * that the network or the server is away.
  */
 export function Toaster() {
-  const message = useSyncExternalStore(subscribeToasts, readToast, readToast);
+  const toasts = useSyncExternalStore(subscribeToasts, readToasts, readToasts);
   const place = useSyncExternalStore(subscribeToasts, readToastPlace, readToastPlace);
+  const latest = toasts.at(-1)?.id;
 
   useEffect(showCarriedToast, []);
 
   useEffect(() => {
+    // What a form said before is no longer true.
+    addEventListener('submit', closeOutcome, true);
+    return () => removeEventListener('submit', closeOutcome, true);
+  }, []);
+
+  useEffect(() => {
+    if (latest === undefined) return;
     const closeByKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) closeToast();
+      if (event.key === 'Escape' && !event.defaultPrevented) closeToast(latest);
     };
     addEventListener('keydown', closeByKey);
-    // What a form said before is no longer true.
-    addEventListener('submit', closeToast, true);
-    return () => {
-      removeEventListener('keydown', closeByKey);
-      removeEventListener('submit', closeToast, true);
-    };
-  }, []);
+    return () => removeEventListener('keydown', closeByKey);
+  }, [latest]);
 
   const region = (
     <chakra.section className="screen-only" css={place ? {} : onPage} aria-label="Messages">
       {(['polite', 'assertive'] as const).map((politeness) => (
-        <div key={politeness} aria-live={politeness}>
-          {message && (politeness === 'assertive') === Boolean(message.destructive) && (
-            <ToastCard toast={message} onClose={closeToast} mt={place && '4'} />
-          )}
-        </div>
+        <Stack
+          key={politeness}
+          gap={place ? '0' : '3'}
+          mt={!place && politeness === 'assertive' && toasts.length > 1 ? '3' : '0'}
+          aria-live={politeness}
+        >
+          {toasts
+            .filter(({ destructive = false }) => destructive === (politeness === 'assertive'))
+            .map((toast) => (
+              <ToastCard
+                key={toast.id}
+                toast={toast}
+                onClose={() => closeToast(toast.id)}
+                mt={place && '4'}
+              />
+            ))}
+        </Stack>
       ))}
     </chakra.section>
   );

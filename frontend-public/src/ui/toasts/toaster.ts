@@ -12,9 +12,17 @@ export interface Message {
   link?: { to: string; label: string };
 }
 
+export interface Toast extends Message {
+  id: number;
+  /** Whether it came by the live connection, rather than as the outcome of an action. */
+  isNews: boolean;
+}
+
+const MAX_TOASTS = 5;
 const CARRIED = 'toast';
 
-let shown: Message | null = null;
+let shown: readonly Toast[] = [];
+let lastId = 0;
 let places: readonly HTMLElement[] = [];
 const listeners = new Set<() => void>();
 
@@ -22,16 +30,29 @@ function tell(): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Shows a toast in place of the one before. */
-export function toast(message: Message): void {
-  const description = message.destructive && isOffline() ? OFFLINE : message.description;
-  shown = { ...message, description };
+function show(toasts: readonly Toast[]): void {
+  shown = toasts.slice(-MAX_TOASTS);
   tell();
 }
 
-export function closeToast(): void {
-  shown = null;
-  tell();
+/** Shows the outcome of an action in place of the one before. */
+export function toast(message: Message): void {
+  const description = message.destructive && isOffline() ? OFFLINE : message.description;
+  show([...shown.filter(({ isNews }) => isNews), { ...message, description, id: ++lastId, isNews: false }]);
+}
+
+/** Shows news beside what stands already. */
+export function toastNews(message: Message): void {
+  show([...shown, { ...message, id: ++lastId, isNews: true }]);
+}
+
+export function closeToast(id: number): void {
+  show(shown.filter((each) => each.id !== id));
+}
+
+/** Closes the outcome of the last action. */
+export function closeOutcome(): void {
+  show(shown.filter(({ isNews }) => isNews));
 }
 
 /** Shows a toast after the next page load. */
@@ -49,7 +70,7 @@ export function showCarriedToast(): void {
 /** Shows further toasts within an element, as a React ref. @returns shows them where they were before */
 export function placeToasts(place: HTMLElement | null): () => void {
   if (!place) return () => undefined;
-  shown = null;
+  shown = [];
   places = [...places, place];
   tell();
   return () => {
@@ -63,7 +84,7 @@ export function subscribeToasts(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export function readToast(): Message | null {
+export function readToasts(): readonly Toast[] {
   return shown;
 }
 
