@@ -25,7 +25,9 @@ export const builtInQuery = (page: string) =>
     queryFn: async () => {
       const response = await fetch(`/${page}`, { credentials: 'include' });
       const { markdownOf } = await import('./markdown-of');
-      const shown = new DOMParser().parseFromString(await response.text(), 'text/html');
+      const html = await response.text();
+      // Without the head, whose styles the policy of the console does not allow.
+      const shown = new DOMParser().parseFromString(html.slice(html.indexOf('<body')), 'text/html');
       const text = shown.querySelector('main .prose');
       // Otherwise the editor would be empty, as if the page were.
       if (!response.ok || !text) throw new Error(`The page /${page} shows no text.`);
