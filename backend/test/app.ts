@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { createConnection } from 'mysql2/promise';
+import passport from 'passport';
 import request from 'supertest';
 import { RetentionService } from '../src/platform/retention/retention.service.js';
 import { createApp } from '../src/app.js';
 import { readConfig } from '../src/config.js';
+import { LocalStrategy } from '../src/members/auth/local.strategy.js';
 import { passwordCost } from '../src/members/auth/password.js';
 import { copyMigrated, fillMigrated } from './migrated-base.js';
 
@@ -32,6 +34,14 @@ interface TestAppOptions {
 const realCost = { ...passwordCost };
 /** The lowest cost that argon2 allows, because nearly every test registers a member (decision 5). */
 const leastCost = { ...realCost, memory: 8, passes: 1 };
+
+/** Passport is global, so the application that started last signs members in. */
+const running = new Set<NestExpressApplication>();
+
+function useLatestStrategy(): void {
+  const latest = [...running].at(-1);
+  if (latest) passport.use(latest.get(LocalStrategy));
+}
 
 /** First administrator of every test site. */
 export const firstAdmin = { username: 'admin', password: 'Passage-Admin-9' };
@@ -66,7 +76,9 @@ export async function startApp({
   // A data folder given by a test may contain a site already.
   if (database.kind === 'sqlite' && config.dataDir === dataDir) await copyMigrated(database.path);
   Object.assign(passwordCost, costlyPasswords ? realCost : leastCost);
-  const nest = await createApp(config, { site });
+  const nest = await createApp(config, { site }).finally(useLatestStrategy);
+  running.add(nest);
+  useLatestStrategy();
   await nest.listen(0, '127.0.0.1');
   // Otherwise the retention at the start could delete old rows that a test inserts.
   await nest.get(RetentionService)['underWay'];
@@ -74,6 +86,8 @@ export async function startApp({
     nest,
     http: request(nest.getHttpServer()),
     stop: async () => {
+      running.delete(nest);
+      useLatestStrategy();
       await nest.close();
       await base?.drop();
       await rm(dataDir, { recursive: true, force: true });
