@@ -24,7 +24,7 @@ export function SessionWatch() {
   const isUnknown = error instanceof ApiError && error.status === 503;
   const [expired, setExpired] = useState(false);
 
-  // Another tab has signed out, or somebody else in.
+  // The dialog closes when the member signs out in another tab, or somebody else signs in there.
   const memberId = user?.id;
   useEffect(() => () => setExpired(false), [memberId]);
 

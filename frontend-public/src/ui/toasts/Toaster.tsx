@@ -33,7 +33,7 @@ export function Toaster() {
   useEffect(showCarriedToast, []);
 
   useEffect(() => {
-    // What a form said before is no longer true.
+    // A new submit replaces the outcome of the one before.
     addEventListener('submit', closeOutcome, true);
     return () => removeEventListener('submit', closeOutcome, true);
   }, []);
